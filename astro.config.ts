@@ -8,12 +8,13 @@ import { LICENSES_FILE } from "./tools/build/licences.ts";
 import { contentGuard } from "./tools/content-guard.ts";
 
 /**
- * The oldest supported browsers (docs/browsers.md): the first ones with cascade layers, without which no style applies.
- * With "ios" the minifier keeps prefixes that only iPhones need, such as -webkit-text-size-adjust.
+ * The oldest supported browsers (docs/browsers.md). They are the first ones with cascade layers; older
+ * browsers would apply none of our styles. The entry for iOS makes the minifier keep prefixes that only
+ * iPhones need, such as -webkit-text-size-adjust.
  */
 const FLOOR = ["chrome99", "edge99", "firefox97", "safari15.4", "ios15.4"];
 
-/** The source of the file that imports the style sheet of every island. */
+/** The source text of the file that imports the style sheets of all islands. */
 const islandStyles = readFileSync("src/client/island-styles.ts", "utf8");
 
 export default defineConfig({
@@ -22,7 +23,8 @@ export default defineConfig({
   integrations: [contentGuard(), react()],
   devToolbar: { enabled: false },
   vite: {
-    // The default is in node_modules, which copies of the project share; each copy needs its own cache.
+    // Vite's default cache folder is in node_modules. Copies of the project share node_modules, but each copy
+    // needs its own cache.
     cacheDir: ".cache/vite",
     css: {
       postcss: {
@@ -31,7 +33,7 @@ export default defineConfig({
       },
     },
     build: {
-      // Keeps the styles of the islands in one chunk; island-styles.ts says why.
+      // Puts the styles of all islands into one chunk; island-styles.ts explains why.
       rolldownOptions: {
         output: {
           codeSplitting: {
@@ -41,9 +43,11 @@ export default defineConfig({
       },
       license: { fileName: LICENSES_FILE },
       target: FLOOR,
-      // Astro sets a newer target for client scripts; their styles are also part of the pages and need the same target.
+      // Astro sets a newer target for client scripts. The styles that these scripts import are also part of
+      // the pages, so they need the target of the pages.
       cssTarget: FLOOR,
-      // SVG and fonts are never inlined, so that browsers cache them; small scripts are inlined.
+      // SVG files and fonts are never inlined, so that browsers can cache them. Other files, such as scripts,
+      // are inlined if they are small.
       assetsInlineLimit: (file) => (/\.(svg|woff2)$/.test(file) ? false : undefined),
     },
   },

@@ -8,7 +8,8 @@ const results = process.env.TEST_RESULTS;
 export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
-  // Tests mostly wait for the browser: on two cores three workers take 170 s, two workers 206 s.
+  // There are more workers than cores, because tests mostly wait for the browser: on two cores the tests take
+  // 170 s with three workers and 206 s with two.
   workers: 3,
   reporter: [
     ["list"],
@@ -24,8 +25,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: {
     timeout: 15_000,
-    // Accessibility trees; `npx playwright test aria-snapshots --update-snapshots` writes them, and the diff is
-    // reviewed.
+    // The folder of the recorded accessibility trees. To record them again, run `npx playwright test
+    // aria-snapshots --update-snapshots` and review the diff.
     toMatchAriaSnapshot: { pathTemplate: "docs/aria-snapshots/{arg}{ext}" },
   },
   use: {
@@ -36,7 +37,7 @@ export default defineConfig({
   },
   projects: [
     { name: "browser", testDir: "tests/browser", testIgnore: "**/thorough/**" },
-    // Slow tests that seldom find anything: npm run test:all.
+    // Slow tests that seldom find a fault. Only `npm run test:all` runs them.
     { name: "thorough", testDir: "tests/browser/thorough" },
   ],
   // Serves the built site like `npm start`, not with Astro's development server.

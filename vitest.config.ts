@@ -25,21 +25,22 @@ export default defineConfig({
     projects: [
       // These tests need neither a build nor the clinic's own content.
       project("unit", ["{hosting,src,tools,tests/unit}/**/*.test.{ts,tsx}"], { exclude: [PUBLICATION] }),
-      // The programs that draw the examinations, and whether src/assets/art is up to date with them.
+      // Tests of the programs that draw the examinations, and a check that src/assets/art contains their
+      // current output.
       project("art", ["art/tests/**/*.test.ts"]),
-      // Checks of the clinic's own content.
+      // Tests of the clinic's own content in content/.
       project("content", ["tests/content/**/*.test.ts"]),
       // These tests read dist/, so they run after the build.
       project("dist", ["tests/dist/**/*.test.ts"]),
 
-      // The projects below belong to `npm run test:all`. This one tests the desk without a browser and uses its own Git
-      // configuration.
+      // Only `npm run test:all` runs this project and those below. It tests the desk without a browser and
+      // uses its own Git configuration.
       project("desk", ["desk/tests/**/*.test.ts"], {
         env: { HOME: resolve("desk/tests/home"), GIT_CONFIG_GLOBAL: resolve("desk/tests/home/.gitconfig") },
       }),
-      // Publication into a folder and over ssh, interrupted at each step.
+      // Tests publication into a folder and over ssh, and interrupts it at each step.
       project("publication", [PUBLICATION]),
-      // Edits of content/ in copies of the project.
+      // Edits content/ in copies of the project, as the clinic's staff would, and checks the result.
       project("edits", ["tests/edits/**/*.test.ts"]),
       // Opens dist/ in browsers other than the current Chromium (docs/browsers.md).
       project("engines", ["tests/engines/**/*.test.ts"]),

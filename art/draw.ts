@@ -1,7 +1,7 @@
 /**
- * `npm run art`: draws all files of the site that are made from the models of this workspace: the still, the stack and
- * the layers of each region, the sprite with the thumbnails, the hero's head of stars, and the contact sheets in
- * `art/sheets`.
+ * The program of `npm run art`. It writes all drawings that are computed from the models of this workspace:
+ * for each region the still, the stack and the layers; the sprite with icons and thumbnails; and the hero's
+ * head of stars. It also writes one contact sheet per body to `art/sheets`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
@@ -14,7 +14,7 @@ import { REGIONS } from "./regions/index.ts";
 const SHEETS = "art/sheets";
 const WEBP = { quality: 30, effort: 6 };
 
-/** Writes all layers of a body into one picture, for inspection. */
+/** Writes one picture with all layers of a body side by side, so that a person can check the drawings. */
 async function writeContactSheet(name: string, slices: readonly Slice[]) {
   const pictures = slices.map((slice) =>
     Buffer.from(drawingSvg(slice).replace(/width="\d+" height="\d+"/, 'width="288"')),

@@ -7,7 +7,10 @@ const stroke = (colour: string, width: number) => `stroke="${colourToken(colour)
 const fill = (colour: string, strength: number) =>
   `fill="${colourToken(colour)}" fill-opacity="${strength}" fill-rule="evenodd"`;
 
-/** Styles of a drawing in a file, the same as in the viewer (src/components/SliceViewer/SliceImage.module.css). */
+/**
+ * The SVG attributes of each paint in a separate SVG file. They correspond to the styles of the viewer
+ * (src/components/SliceViewer/SliceImage.module.css). `paintedPaths` computes those of `lit`.
+ */
 const STYLES: Readonly<Record<Paint, string>> = {
   skin: `${fill("verd-300", 0.06)} ${stroke("mist", 1.6)}`,
   faint: `${stroke("verd-300", 1)} opacity=".34"`,
@@ -19,9 +22,9 @@ const STYLES: Readonly<Record<Paint, string>> = {
 };
 
 /**
- * The paints of a layer as groups with one path each. The colours are set on the groups and not on the paths, so that a
- * page that uses a path can give it other colours: for the screen, for print, or those of the visitor's system. Line
- * widths are screen pixels at any size.
+ * Returns an SVG group with one path for each paint of a layer. The colours are set on the groups and not on
+ * the paths, so that a page that shows a path with `<use>` can give it other colours: for the screen, for
+ * print, or those of the visitor's system. Line widths are screen pixels at any size of the drawing.
  */
 function paintedPaths(slice: Slice): string {
   const { paths, named } = layerDrawing(slice);
@@ -35,15 +38,19 @@ function paintedPaths(slice: Slice): string {
 }
 
 /**
- * A slice as an SVG file. It has presentation attributes and no styles, so that it works both in `<img>` and with a
- * strict Content-Security-Policy.
+ * Returns a slice as the text of an SVG file. The file uses presentation attributes instead of CSS, so that
+ * it works both in `<img>` and with a strict Content-Security-Policy.
  */
 export function drawingSvg(slice: Slice): string {
   const { width, height } = DRAWING;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-linejoin="round" viewBox="0 0 ${width} ${height}">${paintedPaths(slice)}</svg>\n`;
 }
 
-/** Data of a region for the site (`src/assets/art/regions.json`). */
+/**
+ * Returns the entry of a region in `src/assets/art/regions.json`, which contains what the site must know
+ * about it.
+ * @param man the slices of a man's body, if they differ from `slices`
+ */
 export function regionData(region: Region, slices: readonly Slice[], man?: readonly Slice[]): RegionData {
   const { still, plane: cut, spot } = region;
   const shown = slices[still] as Slice;
@@ -62,8 +69,9 @@ export function regionData(region: Region, slices: readonly Slice[], man?: reado
 }
 
 /**
- * The stack of a region's outlines as an SVG file. Pages use its parts: `#s0` … `#s19`, and `#small`, the main lines of
- * the still.
+ * Returns the text of an SVG file with the outlines of all layers as a stack. Pages show its parts with
+ * `<use>`: `#s0` to `#s19` are the outlines of the layers, `#small` contains the main lines of the layer
+ * `still`.
  */
 export function stackSvg(slices: readonly Slice[], still: number): string {
   const { outlines, viewBox } = stackOf(slices);

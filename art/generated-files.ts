@@ -18,7 +18,7 @@ const layersJson = (slices: readonly Slice[]) =>
   `[\n${slices.map((slice) => JSON.stringify(layerDrawing(slice))).join(",\n")}\n]\n`;
 
 /**
- * All files that are made from the models and imported by the site.
+ * Computes all drawings that the site imports; the caller writes or compares them.
  * @returns pairs of path (from the project's folder) and text
  */
 export function* generatedFiles(): Generator<readonly [path: string, text: string]> {

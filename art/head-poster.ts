@@ -7,20 +7,28 @@ import { FIGURE, STILL_PLAYHEAD } from "../src/stars/view.ts";
 /** Drawing units per millimetre of the head. */
 const GRID = 2;
 
-/** Minimum light of the stars at each opacity of the drawing; fainter stars are left out. */
+/**
+ * Minimum brightness of the stars in each group; a group has one opacity. Stars below the first value are
+ * left out.
+ */
 const LEVELS = [0.2, 0.4, 0.6, 0.8];
 
-/** The opacity of a group of stars, from their minimum light; on average the group is as bright as its stars. */
+/**
+ * Computes the opacity of a group of stars from their minimum brightness, so that the group is on average as
+ * bright as its stars.
+ */
 const strengthOf = (least: number) => Number((1.25 * least).toFixed(2));
 
 const POSTER_COLOURS = { near: "#e2f3ee", far: "#9accc4", copper: "#ffa468" };
 
-/** The stage: the figure fills the whole drawing. */
+/** The area in which `projectStars` places the stars: the figure fills the whole drawing. */
 const [width, height] = [GRID * FIGURE.width, GRID * FIGURE.height];
 const figure = { x: 0, y: 0, width, height };
 const stage = { ...createStage({ ...figure, ratio: 1, mobile: false, figure, texts: [] }), gain: 1 };
 
-/** Creates all stars at once, without yielding. */
+/**
+ * Creates all stars in one call: runs the generator `createStars`, which pauses for the browser, to its end.
+ */
 export function allStars(seed: number): Float32Array {
   const creation = createStars(seed);
   let step = creation.next();

@@ -3,41 +3,55 @@ import { fromSide } from "./engine/curves.ts";
 import type { Slice } from "./engine/region.ts";
 import type { Curve, Line, Point } from "./engine/types.ts";
 
-/** The outlines of the parts that the layer's label names: both parts of a pair, and also holes. */
+/**
+ * Returns the outlines of the parts that the layer's label names. They include both parts of a pair, and
+ * holes.
+ */
 export const highlightedOutlines = ({ lines, named }: Slice): Line[] =>
   lines.filter(({ part }) => part !== undefined && named.includes(part));
 
 /**
- * The size that a label of usual length needs in the upper corner, in drawing units. The leader (the line from the
- * label to its target) starts at its inner lower corner.
+ * The box that a label of usual length needs in an upper corner of the drawing, in drawing units. The leader
+ * (the line from the label to its target) starts at the inner lower corner of this box.
  */
 const LABEL_BOX = { width: 360, height: 90 };
 
 /** Distance inside the target's outline at which a leader ends, in drawing units, if the target is large enough. */
 const INSET = 18;
 
-/** Additional length of a leader that is accepted to end one unit deeper inside the target. */
+/**
+ * A leader may be longer by this many drawing units if it then ends one drawing unit deeper inside the
+ * target.
+ */
 const PULL = 5;
 
 /** Number of search positions along each side of an outline's bounding box. */
 const SEARCH_GRID = 48;
 
-/** Number of samples along a leader. A label that covers a highlighted part costs as much as a fifth of them. */
+/**
+ * Number of points along a leader at which `costOf` checks what the leader crosses. A label that covers a
+ * highlighted part costs as much as a fifth of them.
+ */
 const LEADER_SAMPLES = 40;
 
-/** Number of samples by which a leader from the left must be better, so that the label seldom changes sides. */
+/**
+ * A leader from the left is chosen only if its cost is lower by more than this number of samples. So the
+ * label seldom changes sides from layer to layer.
+ */
 const CLEARLY = 4;
 
 /**
- * Two end points are compared: the best one for the label's position, and the best one for the edge of the drawing. The
- * second is only considered if it is closer to the first than this, in drawing units.
+ * For each side `labelAnchor` compares two end points: the best one for a leader from the label, and the best
+ * one for a leader from the side of the drawing. The second one is only considered if it is closer to the
+ * first one than this distance, in drawing units.
  */
 const BESIDE_LIMIT = 60;
 
 /**
- * The leader of a layer. It ends at the point of the highlighted parts that is nearest to the label, a little inside
- * the part and not in a hole, or at a neighbouring point. It starts in the upper right corner; in the upper left one if
- * from the right it would cross more of the drawing, or if the label would cover its target.
+ * Chooses the leader of a layer. It ends in a highlighted part, a little inside the outline and not in a
+ * hole: at the point nearest to the label, or at a point close to that. It starts in the upper right corner
+ * of the drawing. It starts in the upper left corner if the leader from the right would cross clearly more of
+ * the drawing, or if the label would cover its target.
  * @param lit outlines of the highlighted parts
  * @param others outlines that the leader should avoid
  */
@@ -93,8 +107,8 @@ function nearestTo(from: Point, lit: readonly Curve[]): Point | undefined {
 }
 
 /**
- * The cost of a leader: the number of samples in other parts; samples in highlighted parts before its end count four
- * times.
+ * The cost of a leader: the number of its samples inside other parts. Samples inside a highlighted part count
+ * four times, except those directly before its end. A label that covers a highlighted part costs extra.
  */
 function costOf(start: number, anchor: Point, lit: readonly Curve[], others: readonly Curve[]) {
   const edge = start > DRAWING.width / 2 ? DRAWING.width : 0;
@@ -119,7 +133,10 @@ function costOf(start: number, anchor: Point, lit: readonly Curve[], others: rea
   return 4 * crossed + within(others).filter(Boolean).length + (covers ? LEADER_SAMPLES / 5 : 0);
 }
 
-/** Distance to the nearest segment; positive inside the curves by the even-odd rule. */
+/**
+ * Distance from a point to the nearest segment of the curves: positive inside the curves (even-odd rule),
+ * negative outside.
+ */
 export function depthIn(curves: readonly Curve[], x: number, y: number): number {
   let inside = false;
   let nearest = Number.POSITIVE_INFINITY;

@@ -18,7 +18,10 @@ import { bounds, highlightedOutlines, labelAnchor } from "./label-anchor.ts";
  */
 const LINE_TOLERANCE = { strong: 2, faint: 4.5 };
 
-/** The same for the small picture in the stack; `least` is the minimum number of points of a line. */
+/**
+ * `tolerance`: the maximum deviation of a line in the small picture of a layer in the stack, in drawing
+ * units. `least`: the minimum number of points of a line.
+ */
 const SMALL = { tolerance: 16, least: 5 };
 
 /** Simplifies curves with a tolerance in drawing units; curves with fewer than `least` points are left out. */
@@ -28,7 +31,8 @@ const loosened = (curves: readonly Curve[], tolerance: number, least = 3): Curve
     .filter(({ points }) => points.length >= 2 * least);
 
 /**
- * Doubles the points outside the picture, so that lines to them are straight and their rounded corners are not visible.
+ * Repeats each point outside the picture. `svgPath` does not round the corner at a repeated point, so the
+ * lines to it are straight and no rounded corner is visible at the edge of the picture.
  */
 function straightOutside({ points, closed }: Curve): Curve {
   const twice: number[] = [];
@@ -58,15 +62,15 @@ export function layerDrawing(slice: Slice): Layer {
   const strong = ({ kind }: Line) => kind === "contour" || kind === "accent";
   return {
     paths: Object.fromEntries(PAINTS.map((paint) => [paint, path(paint)])) as Record<Paint, string>,
-    /** The main lines of the layer with few points, for its small picture in the stack. */
+    /** The main lines of the layer, simplified to few points, for its small picture in the stack. */
     small: looseSvgPath(slice.lines.filter(strong), SMALL.tolerance, SMALL.least),
-    /** The target of the label, and its leader (the line to it). */
+    /** The target of the label, and the leader (the line from the label to the target). */
     named: {
       /** Whether the label names the structure in copper. */
       isCopper: lit.some(({ kind }) => kind === "accent"),
       /**
-       * The end of the leader, in drawing units; and whether it comes from the upper left corner instead of the upper
-       * right one.
+       * `anchor`: the end of the leader, in drawing units. `isFlipped`: whether the leader comes from the
+       * upper left corner instead of the upper right one.
        */
       ...labelAnchor(lit, others.filter(strong)),
     },
@@ -84,7 +88,8 @@ const project = (points: Float32Array, index: number) =>
   );
 
 /**
- * A region's layers as a stack in isometric projection: the outlines from the lowest layer, and the box around them.
+ * Projects the outlines of a region's layers into an isometric stack. Returns SVG path data for each layer,
+ * from the lowest one up, and the `viewBox` around the whole stack.
  */
 export function stackOf(slices: readonly Slice[]): { outlines: string[]; viewBox: string } {
   const piled = slices.map(({ lines }, index) =>

@@ -15,8 +15,9 @@ const LINE =
 const PICTOGRAM_LINE = LINE.replace("1.75", "2.2");
 
 /**
- * A thumbnail has 60 by 48 CSS pixels, so the left and right edges of the drawing are cut off. Lines with fewer than
- * `LEAST` points would look like specks.
+ * A thumbnail is shown at 60 by 48 CSS pixels and is narrower than the drawing, so the left and right edges
+ * of the drawing are cut off. Lines with fewer than `LEAST` points are left out, because they would look like
+ * specks.
  */
 const [WIDTH, HEIGHT] = [1125, DRAWING.height];
 const LEFT = (DRAWING.width - WIDTH) / 2;
@@ -27,7 +28,10 @@ function symbol(id: string, viewBox: string, attributes: string, inside: string)
   return `<symbol id="${id}" viewBox="${viewBox}" ${attributes}>${inside}</symbol>`;
 }
 
-/** A thumbnail of a region's still: its main lines and its highlighted part on the film's background. */
+/**
+ * A thumbnail of a region's still: its main lines and its highlighted part on the dark background of the
+ * viewer.
+ */
 function thumbnail(name: string, region: Region): string {
   const slice = region.slice(region.still);
   const path = (lines: readonly Line[], style: string) =>

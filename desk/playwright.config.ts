@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 2,
   reporter: [
     ["list"],
-    // The results of a complete run, for tools/test.ts.
+    // tools/test.ts sets TEST_RESULTS for a complete run. It reads the JSON report; the second reporter
+    // requires a test of each behaviour row.
     ...(results
       ? ([
           ["json", { outputFile: results }],

@@ -1,18 +1,20 @@
 /**
- * The Content-Security-Policy of a page. Each page carries its own, so that no server has to know the hashes of a
- * build.
+ * Writes the Content-Security-Policy of each page into the page itself, so that no server has to know the
+ * hashes of a build.
  */
 import { hash } from "node:crypto";
 
 /**
- * The charset element, which Astro writes first, and an older policy after it. A policy governs only what follows it.
+ * Matches the charset element, which Astro writes first in the head, and the policy of an earlier run, if
+ * there is one. The new policy goes directly after the charset element, because a policy governs only what
+ * follows it.
  */
 const CHARSET = /(<meta charset="utf-8"\s*\/?>)(<meta http-equiv="Content-Security-Policy"[^>]*>)?/i;
 
 /**
- * Writes the page's policy at the beginning of its head and replaces an older one. It allows the site's own files,
- * and inline code only by its hash. Directives that browsers accept only in headers (`frame-ancestors`), and the
- * policy of files that are not pages, are in rules.ts.
+ * Writes the policy of a page at the beginning of its head, in place of the policy of an earlier run. The
+ * policy allows the site's own files, and inline code only by its hash. Directives that browsers accept only
+ * in headers (`frame-ancestors`), and the policy of files that are not pages, are in rules.ts.
  * @throws Error for a page without the charset element
  */
 export function withPolicy(html: string): string {

@@ -1,6 +1,6 @@
 /**
- * Configuration files for hosts; the build writes them into `dist/`. They change only with the rules and the site's
- * address.
+ * Creates the configuration files for hosts, which the build writes into `dist/`. The files for nginx and
+ * Apache depend only on rules.ts and the address of the site, so they are the same for every build.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,7 +28,7 @@ const TEMPLATES = {
 
 /**
  * Creates the configuration files for a host.
- * @param files paths inside `dist/` with a leading slash; the rules for `pages` hosts are written for each path
+ * @param files paths inside `dist/` with a leading slash; `_headers`, the file for `pages` hosts, lists them
  * @param origin scheme and host without a slash at the end, for example `https://www.clinica.ro`
  * @returns contents by file name
  */
@@ -44,8 +44,8 @@ export function hostFiles(files: readonly string[], origin: string, host: Host):
 }
 
 /**
- * The `_headers` file. If several rules match a path, the hosts send the headers of all of them; of several policies
- * a browser applies each one.
+ * Returns the content of the `_headers` file. If several rules match a path, the hosts send the headers of
+ * all of them. If a response has several policies, the browser enforces every one.
  */
 function pagesHeaders(files: readonly string[]): string {
   const named = files.filter((file) => publicPath(file) && !file.startsWith(HASHED_ASSETS));
@@ -56,11 +56,12 @@ function pagesHeaders(files: readonly string[]): string {
     "# Written by the build from hosting/rules.ts; change it there.",
     "/*",
     ...known,
-    // This policy also applies to the 404 page of a missing asset. It does no harm there, because pages fetch nothing.
+    // If an asset is missing, its 404 page is sent with this policy too. That does no harm, because pages
+    // fetch nothing.
     `${HASHED_ASSETS}*`,
     ...lines({ "Content-Security-Policy": "connect-src 'none'", "Cache-Control": CACHE.hashed }),
     ...named.flatMap((file) => {
-      // These hosts compress by themselves and send `Vary` themselves.
+      // Leaves out `Vary`: these hosts compress files themselves and then also send `Vary` themselves.
       const { Vary, ...own } = fileHeaders(file);
       return [publicPath(file), ...lines(own).filter((line) => !known.includes(line))];
     }),
@@ -69,8 +70,8 @@ function pagesHeaders(files: readonly string[]): string {
 }
 
 /**
- * Replaces the placeholders of a template. A line with `{{list.name}}` or `{{list.value}}` is repeated for each entry
- * of that list.
+ * Replaces the placeholders of a template. A line with `{{list.name}}` or `{{list.value}}`, where `list` is a
+ * name in `LISTS`, is repeated for each entry of that list.
  */
 function fill(template: string, texts: Texts): string {
   const lines = template.split("\n").flatMap((line) => {

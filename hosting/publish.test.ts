@@ -20,8 +20,8 @@ import { listFiles } from "./site-files.ts";
 import { folderTarget, rsyncTarget } from "./targets.ts";
 
 /**
- * Publication by each way, with the real programs: the files at the target afterwards, also after an interrupted
- * publication.
+ * Publishes to a local folder and by rsync, with the real programs, and checks the files at the target
+ * afterwards, also after an interrupted publication.
  */
 
 needs("rsync");
@@ -38,7 +38,10 @@ const revive = () => {
 };
 afterEach(revive);
 
-/** Creates a build whose pages contain the name of the asset that they need; one page and the asset are its own. */
+/**
+ * Creates a build. Each of its pages contains the name of the asset that the page needs. Other builds have
+ * neither this asset nor the page `<name>.html`.
+ */
 function build(name: string): string {
   const asset = `assets/${name}.js`;
   const pages = ["index.html", "servicii/rmn.html", "404.html", `${name}.html`];
@@ -50,7 +53,10 @@ const OURS = (name: string) => `# BEGIN site\n# ${name}\n# END site\n`;
 
 const text = (name: string) => readFileSync(join(site, name), "utf8");
 
-/** The target holds exactly this build, byte for byte, except assets of earlier builds; no temporary file is left. */
+/**
+ * Expects that the target contains exactly this build, byte for byte, apart from assets of earlier builds,
+ * and that no temporary file is left.
+ */
 function expectBuild(folder: string): void {
   const own = listFiles(folder);
   const here = listFiles(site).filter((file) => own.includes(file) || !/^\/(_|assets\/)/.test(file));
@@ -74,7 +80,10 @@ function folderThatFailsAfter(steps: number) {
   return folderTarget(site);
 }
 
-/** A substitute for ssh that kills the remote process after a number of bytes; a file contains how many are left. */
+/**
+ * Source of a program that replaces ssh and kills the remote process after a number of bytes. The program
+ * reads this number from a file, and at the end writes into the file how many bytes are left.
+ */
 const WIRE = `import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 const [, , file, , ...words] = process.argv;
@@ -129,13 +138,13 @@ it.each([
   ["no rsync (bash)", "bash: line 1: rsync: command not found", 127, "lipsește rsync. Cereți găzduirii"],
   ["no rsync (dash)", "sh: 1: rsync: not found", 127, "lipsește rsync. Cereți găzduirii"],
   ["no rsync (zsh)", "zsh:1: command not found: rsync", 127, "lipsește rsync. Cereți găzduirii"],
-])("reports a server with %s, not a missing connection", async (_, message, status, words) => {
+])("names %s on the server as the cause, not a missing connection", async (_, message, status, words) => {
   writeFiles(place(), { message });
   vi.stubEnv("RSYNC_RSH", `sh -c 'cat "${place("message")}" >&2; exit ${status}' ssh`);
   await expect(publish(build("a"), rsyncTarget(`server:${site}`))).rejects.toThrow(words);
 });
 
-it("reports that a server accepts only SFTP, not a missing connection", async () => {
+it("reports that a server accepts only SFTP, instead of reporting a missing connection", async () => {
   // The answer of an sshd with `ForceCommand internal-sftp`.
   vi.stubEnv("RSYNC_RSH", `sh -c 'echo "This service allows sftp connections only."; exit 1' ssh`);
   await expect(publish(build("a"), rsyncTarget(`server:${site}`))).rejects.toThrow("primește numai SFTP");
@@ -143,7 +152,7 @@ it("reports that a server accepts only SFTP, not a missing connection", async ()
 
 it.each([
   ["macOS up to 15.3", "rsync  version 2.6.9  protocol version 29"],
-  ["macOS since", "openrsync: protocol version 29\nrsync version 2.6.9 compatible"],
+  ["macOS after 15.3", "openrsync: protocol version 29\nrsync version 2.6.9 compatible"],
 ])("an rsync that is too old (%s) is refused before anything is sent", async (_, version) => {
   writeFiles(place(), {
     "bin/rsync": `#!/bin/sh\ntest "$*" = --version || touch '${place("called")}'\necho '${version}'\n`,
@@ -155,14 +164,16 @@ it.each([
 });
 
 describe.each([
-  // Pace and minimum number of kills. A pace of 1/3 repeats each step three times, each time with another next build.
+  // The numbers are the pace and the minimum number of kills. The pace is how many steps (folder) or bytes
+  // (rsync) later each kill comes than the one before. A pace of 1/3 kills at each step three times, each
+  // time with another next build.
   ["folderTarget", folderTarget, folderThatFailsAfter, 1 / 3, 45],
   ["rsyncTarget", rsyncTarget, serverThatFailsAfter, 350, 10],
 ] as const)("%s", (way, open, failsAfter, pace, least) => {
   const publishes = (name: string, day = 1) =>
     publish(build(name), open(site), new Date(Date.UTC(2026, 0, day)));
 
-  it("killed at any step, it leaves no page without its asset, and the next publication is complete", async () => {
+  it("leaves no page without its asset when it is killed at any step, and the next publication is complete", async () => {
     let kills = 0;
     for (let isKilled = true; isKilled; kills++) {
       rmSync(site, { recursive: true });
@@ -184,7 +195,7 @@ describe.each([
     expect(kills).toBeGreaterThan(least);
   });
 
-  it("lists the files that would change: all of a build in an empty folder, none after its publication", async () => {
+  it("lists the files that would change: all files before the first publication, none directly after it", async () => {
     const [first, second] = [build("a"), build("b")];
     expect(await changesOf(first, open(site))).toHaveLength(listFiles(first).length);
     await publish(first, open(`${site}/`));
@@ -195,7 +206,7 @@ describe.each([
     expect(await changesOf(first, open(site))).toEqual(["404.html"]);
   });
 
-  it("accepts a folder with files of systems and of the hosting panel, and keeps the panel's lines", async () => {
+  it("accepts a folder with files of operating systems and of a hosting panel, and keeps the panel's lines", async () => {
     const redirect = "RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]";
     writeFiles(site, { ".DS_Store": "x", "desktop.ini": "x", ".htaccess": redirect });
     await publishes("a");
@@ -207,7 +218,7 @@ describe.each([
     expect(statSync(join(site, ".htaccess")).mode & 0o777).toBe(0o644);
   });
 
-  it("removes only files of the manifest, even if their names match other files as a pattern", async () => {
+  it("removes only files of the manifest, even if the name of one is a pattern that matches other files", async () => {
     const folder = build("a");
     writeFiles(folder, { "x/[a]*.html": "", "x/a.html": "" });
     await publish(folder, open(site));
@@ -218,7 +229,7 @@ describe.each([
     expect(statSync(site).mode & 0o777).toBe(0o750);
   });
 
-  it("keeps foreign files in other folders, and ignores paths outside the target in the manifest", async () => {
+  it("keeps files that it has not published, and ignores paths in the manifest that lead outside the target", async () => {
     writeFiles(site, { "mail/letter.txt": "theirs" });
     await publishes("a");
     writeFileSync(place("other.txt"), "");
@@ -228,7 +239,7 @@ describe.each([
     expect(existsSync(place("other.txt"))).toBe(true);
   });
 
-  it("keeps an asset for thirty days after the last build with it, and removes a page with its build", async () => {
+  it("keeps an asset for thirty days after the first build without it, but removes a page immediately", async () => {
     const assets = () => readdirSync(join(site, "assets")).join(" ");
     await publishes("a", 1);
     await publishes("b", 2);
@@ -248,7 +259,7 @@ describe.each([
     expect(["index.html", "servicii/rmn.html"].map(mode)).toEqual(["644", "644"]);
   });
 
-  it("refuses a folder with foreign files and a missing folder, before it changes anything", async () => {
+  it("refuses a missing folder and a folder with files of somebody else, before it changes anything", async () => {
     const none = place("none");
     await expect(publish(build("a"), open(none))).rejects.toThrow(`Folderul ${none} nu există.`);
     expect(existsSync(none)).toBe(false);

@@ -1,7 +1,7 @@
 /**
- * Publication is copying, into a local folder or onto a server: hashed assets first, then pages, each replaced in
- * one step, so that no page is ever without its assets. The next publication compares the target with its build and
- * completes an interrupted one.
+ * Publishes a build by copying it into a local folder or onto a server. Hashed assets are copied before
+ * pages, and each file is replaced in one step, so that no page is ever without its assets. The next
+ * publication compares the target with its build, so it also completes an interrupted publication.
  */
 import { chmodSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,50 +12,67 @@ import { listFiles } from "./site-files.ts";
 import troubles from "./troubles.json" with { type: "json" };
 
 /**
- * The manifest lists the files of the site at a target. The value of a file is null, or for an old asset the time (ISO
- * 8601) at which the first build without it was published. The manifest is
- * not public. It is written before the upload (planned files) and after it (actual files).
+ * The manifest lists the files of the site at a target. The value of a file is null, or for an old asset the
+ * time (ISO 8601) at which the first build without it was published. Servers do not deliver the manifest. It
+ * is written before the upload (with the old and the new files) and after it (with the files that are really
+ * there).
  */
 export const MANIFEST_FILE = "_site.json";
 type Manifest = Readonly<Record<string, string | null>>;
 
-/** The one file that hosting panels also write; our part is between two marks (apache.htaccess). */
+/**
+ * The only published file that hosting panels also write. Our part of it is between two marker lines
+ * (apache.htaccess).
+ */
 const SHARED = ".htaccess";
 const OUR_PART = /^# BEGIN site\n[\s\S]*?^# END site\n/m;
 
-/** An asset stays for this number of days after the last build that contained it, for open pages and browser caches. */
+/**
+ * An asset stays at the target for this number of days after the first publication without it, for open pages
+ * and browser caches.
+ */
 const KEPT_DAYS = 30;
 
-/** The folder into which a build is published; it must exist. Names of files have no leading slash. */
+/**
+ * The folder into which a build is published. The folder must exist. Names of files are relative to it and
+ * have no leading slash.
+ */
 export interface Target {
   /** Name of the target in messages. */
   readonly name: string;
-  /** Names of the files directly in it. */
+  /** Returns the names of the files directly in the folder, without those in its subfolders. */
   files(): Promise<readonly string[]>;
   read(name: string): Promise<string>;
   /** Removes temporary files of a publication that was killed. */
   clear(): Promise<void>;
   /**
-   * Copies the files of a folder that are missing or different at the target. Each one is replaced in one step and
-   * keeps its modification time and permissions.
+   * Copies those of the named files of `folder` that are missing or different at the target. Each file is
+   * replaced in one step and keeps its modification time and permissions.
    * @param isTrial if true, nothing is copied
-   * @returns the names of these files
+   * @returns the names of the missing and different files
    */
   put(folder: string, names: readonly string[], isTrial?: boolean): Promise<readonly string[]>;
   remove(names: readonly string[]): Promise<void>;
 }
 
-/** Says in plain Romanian why a publication cannot start or continue; `cause` is the original error. */
+/**
+ * The message of this error says in plain Romanian why a publication cannot start or continue; `cause` is the
+ * original error.
+ */
 class PublishError extends Error {}
 
-/** The key in troubles.json for each known message of Node, rsync, ssh and `JSON.parse` (a truncated manifest). */
+/**
+ * For each known message of Node, rsync, ssh and `JSON.parse` (which fails on a truncated manifest): the key
+ * of its Romanian explanation in troubles.json.
+ */
 const SYSTEM_MESSAGES: readonly [trouble: keyof typeof troubles, pattern: RegExp][] = [
   ["target-program", /^spawn/],
   ["target-program-old", /^rsync 3 is needed/],
   ["target-key-changed", /host identification has changed/i],
   ["target-key-unknown", /host key verification failed/i],
   ["target-server-program", /rsync: (command )?not found|command not found: rsync/i],
-  // A server without a shell answers with a sentence, which rsync takes for the protocol version.
+  // A server without a shell answers with a sentence. rsync reads it as a protocol version and reports a
+  // mismatch.
   ["target-sftp-only", /sftp connections only|protocol version mismatch/i],
   ["target-full", /no space left|quota exceeded|file too large/i],
   ["target-denied", /permission denied|not permitted|read-only file system/i],
@@ -75,11 +92,17 @@ async function withPublishError<T>({ name }: Target, work: () => Promise<T>): Pr
   }
 }
 
-/** Creates an empty temporary folder; declared with `using`, it is removed at the end of the block. */
+/**
+ * Creates an empty temporary folder. Declare it with `using`, so that it is removed at the end of the block.
+ */
 export const ownFolder = () => mkdtempDisposableSync(join(tmpdir(), "publish-"));
 
 const namesIn = (build: string) => listFiles(build).map((file) => file.slice(1));
-/** Writes a text to a file at a target, readable for a server. @param isTrial if true, nothing is copied */
+/**
+ * Writes a text into a file at a target. All users may read the file, so that a server can deliver it.
+ * @param isTrial if true, nothing is copied
+ * @returns the name of the file if it was missing or different
+ */
 async function putText(target: Target, name: string, text: string, isTrial?: boolean) {
   using scratch = ownFolder();
   const file = join(scratch.path, name);
@@ -88,7 +111,10 @@ async function putText(target: Target, name: string, text: string, isTrial?: boo
   return await target.put(scratch.path, [name], isTrial);
 }
 
-/** Replaces our part of the shared file, or appends it the first time; the rest is unchanged. */
+/**
+ * Replaces our part of the shared `.htaccess`, or appends our part if the file has none yet. All other lines
+ * of the file stay unchanged.
+ */
 async function putShared(target: Target, build: string, isTrial?: boolean) {
   if (!namesIn(build).includes(SHARED)) return [];
   const ours = readFileSync(join(build, SHARED), "utf8");
@@ -105,8 +131,9 @@ async function putShared(target: Target, build: string, isTrial?: boolean) {
 const isAsset = (name: string) => `/${name}`.startsWith(HASHED_ASSETS);
 
 /**
- * Reads the manifest of earlier publications.
- * @throws PublishError also for a folder with foreign files
+ * Reads the manifest of the last publication; an empty folder has an empty manifest.
+ * @throws PublishError also for a folder that contains files but no manifest, because they belong to somebody
+ * else
  */
 export const recordOf = (target: Target): Promise<Manifest> =>
   withPublishError(target, async () => {
@@ -119,7 +146,7 @@ export const recordOf = (target: Target): Promise<Manifest> =>
     return Object.fromEntries(entries.filter(([name]) => isOurs(name)));
   });
 
-/** Names of the files that a publication would change or remove. @throws PublishError */
+/** Returns the names of the files that a publication would change or remove. @throws PublishError */
 export const changesOf = (build: string, target: Target): Promise<readonly string[]> =>
   withPublishError(target, async () => {
     const before = Object.keys(await recordOf(target));
@@ -132,7 +159,7 @@ export const changesOf = (build: string, target: Target): Promise<readonly strin
 /**
  * Publishes a build to a target.
  * @param build folder of the build
- * @throws PublishError for a folder of somebody else before anything is changed
+ * @throws PublishError; if the folder contains files of somebody else, before anything is changed
  */
 export const publish = (build: string, target: Target, now = new Date()): Promise<void> =>
   withPublishError(target, async () => {

@@ -3,7 +3,10 @@ import { expect, it } from "vitest";
 import { withPolicy } from "./csp.ts";
 import { hostFiles } from "./host-files.ts";
 
-/** Rules that cannot be tested with a running server; tests/hosting/table.test.ts checks the servers themselves. */
+/**
+ * Tests the rules that cannot be tested with a running server; tests/hosting/table.test.ts tests the servers
+ * themselves.
+ */
 
 it.each([
   ["<script>a < b</script>", "a < b"],
@@ -17,7 +20,7 @@ it.each([
   expect(hashes ?? []).toEqual(texts.map((text) => `'sha256-${hash("sha256", text, "base64")}'`));
 });
 
-it("a page has one policy, at the start of its head, which allows only the site's own files", () => {
+it("a page has one policy at the start of its head, and the policy allows only the site's own files", () => {
   const page = `<!doctype html><html><head><meta charset="utf-8">`;
   const policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; " +
@@ -32,7 +35,7 @@ it.each([
   ["https://www.clinica.ro", "server_name www.clinica.ro clinica.ro;"],
   ["https://clinica.ro", "server_name clinica.ro www.clinica.ro;"],
 ])(
-  "%s also serves its second name; every build has the same configurations, with all placeholders filled",
+  "the configurations for %s also serve its second name, are the same for every build, and have no placeholder",
   (origin, names) => {
     const files = hostFiles(["/index.html"], origin, "server");
     expect(hostFiles(["/index.html", "/alt.html"], origin, "server")).toEqual(files);
@@ -42,7 +45,8 @@ it.each([
 );
 
 /**
- * The headers of a path at Cloudflare Pages and Netlify: those of every rule that matches it, in the order of the file.
+ * Returns the headers that Cloudflare Pages and Netlify send for a path: the headers of every rule that
+ * matches the path, in the order of the file.
  */
 const headersAt = (path: string) => {
   const names = ["/contact.html", "/robots.txt", "/assets/a.js"];

@@ -4,7 +4,7 @@ import types from "./content-types.json" with { type: "json" };
 /** Folder of files whose name holds a hash of their content (Astro's `build.assets`). */
 export const HASHED_ASSETS = "/assets/";
 
-/** Values of `Cache-Control`, by how a file changes. */
+/** Values of `Cache-Control` for the three kinds of files. */
 export const CACHE = {
   /** The name changes with the content, so a browser never requests the file again. */
   hashed: "public, max-age=31536000, immutable",
@@ -18,34 +18,38 @@ export const CACHE = {
 export const SECURITY_HEADERS = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  // Other sites do not learn from which page a patient comes; the clinic's own log still shows pages with dead links.
+  // Other sites do not learn from which page a patient comes. Within the site the referrer is sent, so that
+  // the clinic's own log shows which pages have dead links.
   "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
 } as const;
 
 /**
- * Values of `Content-Security-Policy` in headers. They are the same for every build; the hashes are in each page
- * (csp.ts).
+ * Values of `Content-Security-Policy` in headers. They are the same for every build, because each page itself
+ * contains the policy with the hashes of its inline code (csp.ts).
  */
 export const POLICIES = {
-  /** The directive that browsers accept only in a header; the page's own policy has the rest. */
+  /**
+   * For pages: browsers accept this directive only in a header. All other directives are in the page
+   * (csp.ts).
+   */
   page: "frame-ancestors 'none'",
   other: "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
 /**
- * Headers of responses over HTTPS only. HSTS lasts two years and covers this domain without subdomains: other services
- * of the clinic below its domain, such as webmail, may lack HTTPS; if they have it, `includeSubDomains; preload` can be
- * added (docs/hosting.md).
+ * Headers of responses over HTTPS only. HSTS lasts two years and covers this domain without its subdomains,
+ * because other services of the clinic, such as webmail, may lack HTTPS. If all of them have it,
+ * `includeSubDomains; preload` can be added (docs/hosting.md).
  */
 export const HTTPS_HEADERS = {
   "Strict-Transport-Security": "max-age=63072000",
 } as const;
 
 /**
- * Pattern of the paths that every host answers with 404: pages under their file name, compressed copies, and names that
- * begin with `_` or `.`. JavaScript and PCRE both support its syntax. Every host makes an exception for
- * `/.well-known/`.
+ * Pattern of the paths that every host answers with 404: file names of pages (`/contact.html`), compressed
+ * copies, and names that begin with `_` or `.`. Every host makes an exception for `/.well-known/`. The
+ * pattern uses only syntax that JavaScript and PCRE share.
  */
 export const PRIVATE_PATHS = "(\\.(html|br|gz)$|/[_.]|^/(404|index)$)";
 
@@ -76,7 +80,7 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = types;
 /** The `Content-Type` of a file; undefined for an extension that content-types.json lacks. */
 const contentType = (file: string) => CONTENT_TYPES[file.slice(file.lastIndexOf(".") + 1).toLowerCase()];
 
-/** Whether a file is text, which has a charset and is worth compressing. */
+/** Whether a file is text. Text files have a charset in their `Content-Type` and are worth compressing. */
 export const isTextFile = (file: string): boolean => Boolean(contentType(file)?.includes("charset"));
 
 /**

@@ -6,7 +6,7 @@ interface Options {
   readonly folder?: string;
   /** Aborting this signal kills the program. */
   readonly signal?: AbortSignal | undefined;
-  /** Standard input. */
+  /** Text for the standard input of the program. */
   readonly input?: string;
   readonly environment?: NodeJS.ProcessEnv;
   /** Encoding of the output; „latin1” keeps every byte of a binary file. */
@@ -14,9 +14,10 @@ interface Options {
 }
 
 /**
- * Runs a program and waits for its end. It has no terminal, so it cannot ask questions.
+ * Runs a program and waits for its end. The program has no terminal, so it cannot ask questions.
  * @returns its standard output
- * @throws Error with the program's messages if it fails; `code` is ENOENT when the program does not exist
+ * @throws Error with the program's messages if the program fails; `code` is ENOENT if the program does not
+ * exist
  */
 export async function run(
   program: string,

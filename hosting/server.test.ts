@@ -14,7 +14,7 @@ const SITE = { "404.html": "404", "index.html": "Acasă" };
 
 /**
  * Starts the server and waits until it prints its address.
- * @throws the error of the process if it ends instead
+ * @throws the error of the process if it ends before that
  */
 async function start(environment = {}, site: Record<string, string> = SITE) {
   writeFiles(folder("dist"), site);
@@ -31,11 +31,12 @@ it.each(["SIGINT", "SIGTERM"] as const)(
   "ends at once with status 0 on %s, even with open connections",
   async (signal) => {
     const { origin, ended } = await start();
-    // A request whose body never arrives.
+    // Sends the headers of a request whose body never arrives, so that this connection stays busy.
     request(origin, { method: "POST" })
       .on("error", () => {})
       .flushHeaders();
-    // A second connection, which stays open and idle. Its answer shows that the server has accepted the first one too.
+    // Opens a second connection, which stays open and idle. Its answer shows that the server has accepted the
+    // first one too.
     await fetch(origin);
     ended.child.kill(signal);
     await ended;
@@ -62,7 +63,7 @@ it.each([
   await expect(start(environment, site)).rejects.toMatchObject({ code: 1, stderr });
 });
 
-it("serves a new build at the next request, with new ETags for changed files, and survives a missing one", async () => {
+it("serves a new build at the next request, with new ETags for changed files, and survives a missing build", async () => {
   const { origin } = await start();
   const ask = async (path: string) => {
     const answer = await fetch(origin + path);

@@ -1,4 +1,4 @@
-/** The HTTP server over a built site, for `npm start`, the tests and the benchmarks. */
+/** The HTTP server that serves a built site, for `npm start`, the tests and the benchmarks. */
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -23,7 +23,10 @@ export function createSiteServer(dist: string) {
   });
 }
 
-/** An answer of one line of text, never cached. */
+/**
+ * Returns a response whose body is one line of text, the status. Browsers must revalidate it before they
+ * reuse it.
+ */
 const plainly = (status: number) => ({
   status,
   headers: { ...fileHeaders("/answer.txt"), "Cache-Control": CACHE.page },
@@ -37,7 +40,7 @@ async function answerTo(dist: string, { method, url = "", headers }: IncomingMes
   if (method !== "GET" && method !== "HEAD") return plainly(405);
   let path = "";
   try {
-    // `%2F` is not decoded: an encoded slash must not become a folder.
+    // `decodeURI` leaves `%2F` encoded, so that an encoded slash cannot separate folders.
     path = decodeURI(new URL(`site://host${url}`).pathname).replace(/(.)\/$/, "$1");
   } catch {} // A malformed path matches no file.
   // A requested path is only compared with the names of existing files; it never becomes the name of a file to open.

@@ -1,4 +1,7 @@
-/** The targets of a publication: a folder on this computer, or one on another computer by rsync over SSH. */
+/**
+ * The two kinds of targets for a publication: a folder on this computer, or a folder on another computer,
+ * which rsync reaches over SSH.
+ */
 import {
   chmodSync,
   cpSync,
@@ -13,10 +16,13 @@ import { dirname, join } from "node:path";
 import { ownFolder, type Target } from "./publish.ts";
 import { run } from "./run.ts";
 
-/** Folder for temporary files at the target, on the same disk. It is empty between publications and not public. */
+/**
+ * Folder for temporary files at the target, on the same disk. Between publications it is empty, and servers
+ * never deliver its files.
+ */
 const INCOMING = "_incoming";
 
-/** Creates a folder that a server may read, whatever the umask of this user is. */
+/** Creates a folder that all users may read, also a server, whatever the umask of this user is. */
 function make(folder: string): void {
   mkdirSync(folder);
   chmodSync(folder, 0o755);
@@ -27,8 +33,8 @@ export function folderTarget(name: string): Target {
   const at = (file: string) => join(name, file);
   const beside = at(`${INCOMING}/next`);
   /**
-   * Creates a folder and its missing parents. Each one is renamed into place, so that its permissions are right at
-   * once.
+   * Creates a folder and its missing parents. Each folder is created in `_incoming` and then renamed into
+   * place, so that it never has other permissions there.
    */
   const provide = (folder: string) => {
     if (existsSync(folder)) return;
@@ -65,21 +71,24 @@ export function folderTarget(name: string): Target {
 }
 
 /**
- * Escapes a name for rsync, so that the pattern matches no other name; rsync reads a backslash as an escape only in
- * patterns.
+ * Escapes the wildcards of a file name for rsync, so that it matches no other name. A name without wildcards
+ * is returned unchanged, because rsync reads a backslash as an escape only in names with wildcards.
  */
 const literal = (name: string) => (/[*?[]/.test(name) ? name.replace(/[*?[\]]/g, "\\$&") : name);
 
 /**
- * A folder on another computer.
- * @param name its address: `user@host:folder` as rsync knows it, or with a port of its own `ssh://user@host:port/folder`
+ * Creates a target on another computer.
+ * @param name address of the folder: `user@host:folder` as rsync knows it, or `ssh://user@host:port/folder`
+ * if SSH uses another port than 22
  */
 export function rsyncTarget(name: string, signal?: AbortSignal): Target {
   const [, host, port, path] = /^ssh:\/\/([^/:]+):(\d+)(\/.*)$/.exec(name) ?? [];
   const place = `${(host ? `${host}:${path}` : name).replace(/\/$/, "")}/`;
   const shell = process.env.RSYNC_RSH ?? "ssh -o BatchMode=yes -o ConnectTimeout=20";
   const environment = { ...process.env, RSYNC_RSH: port ? `${shell} -p ${port}` : shell };
-  /** Runs rsync. New folders are readable for a server, whatever the umask is on both computers. */
+  /**
+   * Runs rsync. All users may read the folders that rsync creates, whatever the umask on either computer is.
+   */
   const rsync = (words: readonly string[], input = "") =>
     run("rsync", ["-p", "--chmod=D755", ...words], { input, signal, environment });
   /** Runs rsync for the named files of a folder. @returns its output */
@@ -89,7 +98,7 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
     name,
     async files() {
       const version = await run("rsync", ["--version"], { signal });
-      // Older versions, and the rsync of macOS, lack options that are used below.
+      // Older versions, and the rsync of macOS, lack options that this file uses.
       if (!/^rsync +version v?([3-9]|\d\d)/m.test(version))
         throw new Error(`rsync 3 is needed, not ${version}`);
       const listing = await rsync(["--list-only", "--", place]);
@@ -107,7 +116,8 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
     async put(folder, names, isTrial) {
       const mode = isTrial ? "--dry-run" : `--temp-dir=${INCOMING}`;
       const done = await send(["-tO", "--checksum", "--out-format=%i %n", mode], folder, names);
-      // Only transferred files; the output also lists files of which only the time or the permissions differ.
+      // Returns only the transferred files. The output also lists files that differ only in time or
+      // permissions.
       return [...done.matchAll(/^[<>]f\S* (.*)$/gm)].map(([, file = ""]) => file);
     },
     async remove(names) {

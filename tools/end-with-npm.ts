@@ -1,6 +1,6 @@
 /**
- * Ends this process when its parent, the shell that npm starts for a script, has ended: npm sends a signal only to that
- * shell, which does not forward it. Imported by tasks that run until a signal ends them.
+ * Tasks that run until a signal ends them import this module. It ends the process when its parent has ended,
+ * the shell that npm starts for a script: npm sends a signal only to that shell, which does not forward it.
  */
 const { ppid } = process;
 if (process.env.npm_lifecycle_event)

@@ -25,7 +25,7 @@ const isProduction = process.argv.includes("--production");
 
 /** The messages in both languages; `causes` maps patterns of npm's error codes to Romanian explanations. */
 const messages = JSON.parse(readFileSync(new URL("install-messages.json", import.meta.url), "utf8"));
-/** Without these options npm waits a minute before it reports that the network is missing. */
+/** With these options npm does not wait a minute before it reports that the network is missing. */
 const NPM_OPTIONS =
   "--loglevel=error --fetch-retries=1 --fetch-retry-mintimeout=500 --fetch-retry-maxtimeout=2000".split(" ");
 
@@ -61,8 +61,9 @@ function checkFolders() {
 }
 
 /**
- * Runs npm with a given Node: the npm that called this script or, without one, the npm beside this Node on Windows
- * (where `npm` is a shell script, which cannot be started directly) and the command `npm` elsewhere.
+ * Runs npm with a given Node. It is the npm that called this script or, if none did, the npm beside this Node
+ * on Windows (where `npm` is a shell script, which cannot be started directly) and the command `npm`
+ * elsewhere.
  * @param {string} node
  * @param {string} folder
  * @param {readonly string[]} words
@@ -111,7 +112,7 @@ function installingNode(version) {
   return existsSync(nodeIn(home)) ? nodeIn(home) : process.execPath;
 }
 
-/** Reads a JSON file of the project; a missing file is an empty object. @param {string} name */
+/** Reads a JSON file of the project; returns an empty object if the file is missing. @param {string} name */
 const read = (name) =>
   existsSync(join(root, name)) ? JSON.parse(readFileSync(join(root, name), "utf8")) : {};
 const { engines, dependencies } = read("package.json");
@@ -137,7 +138,8 @@ if (!existsSync(nodeIn(root)) || isStale()) {
   console.log(say("installing"));
   const node = installingNode(dependencies.node);
   npm(node, root, ["ci", isProduction ? "--omit=dev" : "--include=dev"]);
-  // The install script of the package `node` downloads Node; npm's setting `ignore-scripts` may have prevented it.
+  // The install script of the package `node` downloads Node. If npm's setting `ignore-scripts` has prevented
+  // the download, it is repeated here.
   if (!existsSync(nodeIn(root))) npm(node, root, ["rebuild", "node", "--ignore-scripts=false"]);
   // Importing Vite shows whether its native bindings are installed; some versions of npm omit them.
   const look = ["--input-type=module", "--eval", 'import "vite"'];

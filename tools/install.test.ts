@@ -6,7 +6,10 @@ import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
 
 const root = ownFolder("install-");
 
-/** A substitute for npm: it installs the running Node, and a Vite that exits with the given status. */
+/**
+ * Returns the code of a substitute for npm. It runs the code `before`, then installs the running Node, and a
+ * Vite that exits with the given status.
+ */
 const fakeNpm = (viteStatus: number, before = "") => `
 import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 appendFileSync("calls.txt", process.argv.slice(2).join(" ") + "\\n");
@@ -38,7 +41,7 @@ const pin = (node: string) => {
   writeFiles(root(), { "package.json": JSON.stringify(manifest) });
 };
 
-/** The arguments of each call of npm. */
+/** Returns the arguments of all calls of npm, one call on each line. */
 const calls = () => (existsSync(root("calls.txt")) ? readFileSync(root("calls.txt"), "utf8") : "");
 
 /** Runs tools/install.mjs. @param before code that runs before it */
@@ -61,7 +64,7 @@ beforeEach(() => {
     copyFileSync(resolve("tools", file), root("tools", file));
 });
 
-it("installs only what is missing or has changed; --production omits development packages", () => {
+it("installs only if a package is missing or has changed; --production omits development packages", () => {
   useNpm(fakeNpm(0));
   for (const options of [["--production"], ["--production"], [], [], ["--production"]])
     expect(install(options)).toMatchObject({ status: 0, stderr: "" });

@@ -1,11 +1,17 @@
-/** The launch list of the content in this folder: what must be completed before the site is published. */
+/**
+ * Computes the launch list for the content in this folder: what must be completed before the site is
+ * published.
+ */
 import { checkContent } from "#content/check.ts";
 import { launchProblems, launchWishes } from "#content/launch.ts";
 import { type Finding, withLine } from "#content/problem.ts";
 import { readContentFiles } from "#content/read.ts";
 import { today } from "#lib/open-now.ts";
 
-/** Returns what prevents publication (or only the errors, if the content has errors), and suggestions with warnings. */
+/**
+ * Returns as `problems` what prevents publication (if the content has errors, only these), and as `wishes`
+ * warnings and suggestions.
+ */
 export function launchList(): { problems: readonly Finding[]; wishes: readonly Finding[] } {
   const files = readContentFiles(process.cwd());
   const day = today();

@@ -2,10 +2,13 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** Tests of the tasks' arguments, and of package-lock.json. */
+/**
+ * Tests that tasks refuse wrong arguments, and that package-lock.json is suitable for every platform and
+ * registry.
+ */
 
 const call = (words: readonly string[], cwd = ".") => {
-  // With an invalid site address the launch list is never empty, so nothing can be published.
+  // Sets an invalid site address, so that the launch list is never empty and nothing can be published.
   const env = { ...process.env, SITE_URL: "none" };
   return spawnSync(process.execPath, words, { cwd, env, encoding: "utf8" });
 };
@@ -23,7 +26,7 @@ it.each([
 
 interface LockedPackage {
   resolved?: string;
-  /** A workspace of this repository, not a package of a registry. */
+  /** True for a workspace of this repository, which comes from no registry. */
   link?: boolean;
   integrity?: string;
   optionalDependencies?: Record<string, string>;
@@ -36,15 +39,16 @@ const packages = Object.entries(lock.packages).filter(
   ([path, { link }]) => path.startsWith("node_modules/") && !link,
 );
 
-it("the lock holds every package's hash, and no download address of a particular registry", () => {
+it("package-lock.json contains the hash of every package, and no download address of a particular registry", () => {
   const unsound = packages.filter(([, { resolved, integrity }]) => resolved || !integrity);
   expect(unsound.map(([path]) => path)).toEqual([]);
 });
 
 /**
- * `npm ci` refuses a lock file without these packages. `npm install` omits those that the registry did not have yet.
+ * `npm ci` refuses a lock file that lacks one of these packages. `npm install` writes such a file if the
+ * registry does not have one of the packages yet.
  */
-it("the lock lists the optional packages of every platform, not only of the one it was written on", () => {
+it("package-lock.json lists the optional packages of every platform, not only of the one that wrote it", () => {
   const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => ![`node_modules/${name}`, `${path}/node_modules/${name}`].some((at) => at in lock.packages),

@@ -7,7 +7,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** The counts of Vitest's or Playwright's JSON report; a script without one counts as one test. */
+/**
+ * The number of tests by result, from the JSON report of Vitest or Playwright. A script without a report
+ * counts as one test.
+ */
 interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -25,7 +28,8 @@ function countsIn(file: string, isGood: boolean): Counts {
         failed: vitest.numFailedTests ?? 0,
         skipped: (vitest.numPendingTests ?? 0) + (vitest.numTodoTests ?? 0),
       };
-  // The script failed outside its tests, for example because a row of docs/behaviour has no test.
+  // The script failed although no test did, for example because a row of docs/behaviour has no test. This
+  // counts as one failure.
   if (!isGood && counts.failed === 0) return { ...counts, failed: 1 };
   return isGood && !existsSync(file) ? { ...counts, passed: 1 } : counts;
 }
@@ -42,7 +46,7 @@ interface Suite {
   readonly specs?: readonly { readonly ok: boolean; readonly title: string; readonly file: string }[];
 }
 
-/** The file and the title of each failed test, so that the end of a long log names it. */
+/** Returns the file and the title of each failed test, which are printed again at the end of the log. */
 function failuresIn(file: string): string[] {
   const { testResults = [], suites = [] } = reportIn(file);
   const inSuite = (suite: Suite): string[] => [

@@ -8,8 +8,9 @@ export function fromSide(x: number, y: number, ax: number, ay: number, bx: numbe
 }
 
 /**
- * Removes points that are closer than `tolerance` to the line without them (Douglas and Peucker's algorithm).
- * @param points x0, y0, x1, y1 …; the first and the last point stay
+ * Simplifies a line (Douglas and Peucker's algorithm): removes the points that are at most `tolerance` away
+ * from the line through the points that are kept.
+ * @param points x0, y0, x1, y1 …; the first and the last point are always kept
  */
 export function simplify(points: Float32Array, tolerance: number): Float32Array {
   const x = (i: number) => points[2 * i] as number;
@@ -32,9 +33,9 @@ export function simplify(points: Float32Array, tolerance: number): Float32Array 
 }
 
 /**
- * SVG path data of curves, with whole drawing units and relative commands. The points of a curve are control points of
- * a quadratic B-spline through the middles of its segments, so corners are rounded as if drawn with a pen. An open
- * curve keeps its two ends.
+ * Converts curves to SVG path data with relative commands and whole drawing units. The points of a curve are
+ * the control points of a quadratic B-spline, which goes through the middle of each segment, so corners are
+ * rounded as if drawn with a pen. An open curve begins at its first point and ends at its last one.
  */
 export function svgPath(curves: readonly Curve[]): string {
   let path = "";

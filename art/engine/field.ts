@@ -1,4 +1,7 @@
-/** The part of a plane that is computed, in millimetres: x to the right in the picture, y upwards. */
+/**
+ * The part of a slice's plane for which values are computed. Coordinates are in millimetres: x goes to the
+ * right in the picture, y upwards.
+ */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -7,7 +10,8 @@ export interface Area {
 }
 
 /**
- * A rectangle of `width` by `height` points, in rows from the top; it consists of blocks of `BLOCK` by `BLOCK` cells.
+ * A rectangular grid of `width` by `height` points, which are numbered row by row from the top left.
+ * `sampleField` divides it into blocks of `BLOCK` by `BLOCK` cells.
  */
 export type Grid = Readonly<{
   width: number;
@@ -34,11 +38,14 @@ export function createGrid(area: Area, spacing: number): Grid {
 export interface Field {
   (point: number): number;
   readonly values: Float32Array;
-  /** The lowest value; if it is above 0, the solid is not in this plane. */
+  /** The lowest value of the field. If it is above 0, the slice does not cut the solid. */
   readonly least: number;
 }
 
-/** Computes a value at (x, y), in millimetres; `point` is the index of the same point in other fields. */
+/**
+ * Computes a value at (x, y), in millimetres. `point` is the index of that grid point, with which the
+ * function can read other fields.
+ */
 export type Height = (x: number, y: number, point: number) => number;
 
 /** Makes a field from the values at the grid's points. */
@@ -49,8 +56,8 @@ export function createField(values: Float32Array): Field {
 }
 
 /**
- * Computes `height` at the points (xs, ys) of the grid. Blocks whose corners are all far outside the solid are
- * interpolated, which saves most of the work.
+ * Computes `height` at the points (xs, ys) of the grid. Inside a block whose four corners are all far outside
+ * the solid, it interpolates the values from the corners instead, which saves most of the work.
  */
 export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, height: Height): Field {
   const { width } = grid;
@@ -83,9 +90,9 @@ export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, heig
 }
 
 /**
- * The paths of contours through a cell, by the set of corners below the level (1 top left, 2 top right, 4 bottom right,
- * 8 bottom left). Each pair of digits is the side where a contour enters and the side where it leaves (0 top, 1 right,
- * 2 bottom, 3 left).
+ * The ways in which contours cross a cell. The index is the sum of the corners whose values are below the
+ * level: 1 top left, 2 top right, 4 bottom right, 8 bottom left. Each pair of digits is one contour: the side
+ * where it enters the cell and the side where it leaves (0 top, 1 right, 2 bottom, 3 left).
  */
 const CONTOUR_PATHS = [
   "",
@@ -107,16 +114,19 @@ const CONTOUR_PATHS = [
 ];
 
 /**
- * Returns a function that finds all contours of a field at a level. It leaves out contours of at most `least` points.
- * The points are x0, y0, x1, y1 … in grid units: columns and rows from the top left.
+ * Returns a function that finds all contours of a field at a level. It leaves out contours of at most `least`
+ * points. The points of a contour are x0, y0, x1, y1 … in grid units: the column and the row, counted from
+ * the top left.
  */
 export function createContours(grid: Grid) {
   const { width, height } = grid;
-  // Every side of a cell has a number: 2p is the side from point p to the right, 2p + 1 the one from p downwards. These
-  // are the offsets of a cell's top, right, bottom and left side from the number of its top side.
+  // Every side of a cell has a number: side 2p goes from point p to the point on its right, side 2p + 1 from
+  // point p to the point below. `sides` contains the offsets of a cell's top, right, bottom and left side
+  // from the number of its top side.
   const sides = [0, 3, 2 * width, 1];
-  // `next`: for each side, the number of the next side of its contour plus 1, or 0 if there is none. `entered`: the
-  // number of contours that reach the side. Both contain only zeros after every call.
+  // `next`: for each side, the number of the next side of its contour plus 1, or 0 if there is none.
+  // `entered`: 1 if a contour comes to the side from another side. Every call resets both to zeros for the
+  // next call.
   const next = new Int32Array(2 * width * height);
   const entered = new Uint8Array(2 * width * height);
 
@@ -125,7 +135,8 @@ export function createContours(grid: Grid) {
     if (lowest >= level) return found;
     const left: number[] = [];
     const at = (point: number) => values[point] as number;
-    // The right corners of the previous cell are the left corners of this cell, even at the start of a row.
+    // `corners` is updated from cell to cell: the right corners of the previous cell become the left corners
+    // of this one. This is also true at the start of a row, because points are numbered row by row.
     let corners = 2 * +(at(0) < level) + 4 * +(at(width) < level);
     for (let p = 0; p < values.length - width - 1; p++) {
       const right = 2 * +(at(p + 1) < level) + 4 * +(at(p + width + 1) < level);

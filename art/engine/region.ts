@@ -19,12 +19,12 @@ import {
 import { cutAt, intersect, type Solids, smoothMin, solidsAt } from "./solids.ts";
 import type { Line } from "./types.ts";
 
-/** Computes a value from the values of other fields at a point. */
+/** Computes a value at (x, y), in millimetres. `point` is the index of the same point in other fields. */
 type Mixed = (point: number, x: number, y: number) => number;
 
 /**
- * Contours of a field at `levels` (mm) that have more than `least` points. Those at the first level are the outline of
- * `part`, which a label can name.
+ * The contours of a field that are drawn: those at the distances `levels` (mm) with more than `least` points.
+ * The contours at the first level are the outline of the structure `part`, which a label can name.
  */
 interface Contours {
   readonly levels?: readonly number[];
@@ -32,27 +32,36 @@ interface Contours {
   readonly part?: string;
 }
 
-/** How a structure is placed among the others of its slice, and its contours by paint. */
+/**
+ * How a structure is placed among the other structures of its slice, and which of its contours each paint
+ * draws.
+ */
 type Structure = { readonly [Kind in Paint]?: Contours } & {
   /**
-   * Minimum distance (mm) to all structures that were drawn before with a `gap`; later ones keep their distance to this
-   * one.
+   * Minimum distance (mm) between this structure and all structures with a `gap` that were drawn before it.
+   * Structures that are drawn later keep their own `gap` to this one.
    */
   readonly gap?: number;
-  /** Distance (mm) that the structure keeps inside its limit; without it the structure is not limited. */
+  /**
+   * The structure is cut off this far (mm) inside the `limit` of `outline`. Without `margin` the limit has no
+   * effect.
+   */
   readonly margin?: number;
 };
 
-/** The numbers of a region: the `.json` file beside the region's drawing code. */
+/** The data of a region: the contents of the `.json` file beside the region's drawing code. */
 type Model = Readonly<{
-  /** One of `Plane`; for TypeScript a string of a JSON file can be any text. */
+  /**
+   * A value of `Plane`. Its type is `string`, because TypeScript does not infer more exact types from JSON
+   * files.
+   */
   plane: string;
   /**
-   * Position of the region on the body map, in the map's units: the centre line is x = 0, heights go from 0 (crown) to
-   * 780.
+   * The region's ellipse on the body map, in the map's units. Its centre is on the body's centre line (x = 0)
+   * at the height `cy`, which goes from 0 at the crown down to 780; `rx` and `ry` are half axes.
    */
   spot: { readonly cy: number; readonly rx: number; readonly ry: number };
-  /** Depth of the first and of the last slice, mm. */
+  /** The z coordinates of the first and of the last slice, in mm. */
   depth: { readonly first: number; readonly last: number };
   /** Approximate distance between two points of the grid, mm. */
   spacing: number;
@@ -60,13 +69,19 @@ type Model = Readonly<{
   area: Area;
   /** The area of the picture, mm; its aspect ratio is that of `DRAWING`. */
   frame: { readonly left: number; readonly top: number; readonly width: number };
-  /** Index of the slice that represents the region: on cards, in thumbnails, and first in the viewer. */
+  /**
+   * Index of the slice that represents the region on social cards and in thumbnails, and that the viewer
+   * shows first.
+   */
   still: number;
   /** For each layer from the lowest, the id of the structure that its label names. */
   labels: readonly string[];
   /** The labels of a man's body, if it differs; `labels` are then those of a woman's body. */
   man?: readonly string[];
-  /** The parts that a label names, if it is not only the part with the same id. */
+  /**
+   * For each label id, the parts that the label names. A label without an entry names the part with the same
+   * id.
+   */
   named?: Readonly<Record<string, readonly string[]>>;
   structures: Readonly<Record<string, Structure>>;
   solids: Solids;
@@ -75,19 +90,25 @@ type Model = Readonly<{
 /** Moves a point a little, so that lines look drawn by hand. */
 type Bend = (x: number, y: number, z: number) => readonly [x: number, y: number];
 
-/** How a region draws a slice with its solids. */
+/**
+ * The drawing code of a region. `draw` draws the slice at depth `z` (mm) with the functions and solids of
+ * `context`.
+ */
 interface Drawing<Table extends Solids> {
   readonly bend?: Bend;
   draw(z: number, context: Context<Table>, body: Body): void;
 }
 
 type Context<Table extends Solids> = ReturnType<typeof createContext> & {
-  /** The solids of the table in this slice (`cut`), and in a slice at another depth (`cutAt`). */
+  /**
+   * `cut` contains the solids of the region's JSON file, cut by this slice; `cutAt` cuts them at another
+   * depth (mm).
+   */
   readonly cut: ReturnType<typeof cutAt<Table>>;
   readonly cutAt: (z: number) => ReturnType<typeof cutAt<Table>>;
 };
 
-/** Makes a region from its numbers and its drawing code. */
+/** Creates a region from the data of its JSON file and from its drawing code. */
 export function createRegion<Own extends Model>(model: Own, { bend, draw }: Drawing<Own["solids"]>) {
   const { spot, still, labels, man, named, depth } = model;
   const grid = createGrid(model.area, model.spacing);
@@ -96,7 +117,10 @@ export function createRegion<Own extends Model>(model: Own, { bend, draw }: Draw
     plane: model.plane as Plane,
     spot,
     still,
-    /** The bodies among which visitors can choose; only one if a woman's and a man's do not differ. */
+    /**
+     * The bodies among which visitors can choose. There is only one if the drawings of a woman and a man do
+     * not differ.
+     */
     bodies: man ? BODIES : BODIES.slice(0, 1),
     /** Ids of all labels, and of the bodies; their texts are in `content/slices.yaml`. */
     labels: [...new Set([...labels, ...(man ?? [])]), ...(man ? BODIES : [])],
@@ -120,10 +144,10 @@ export type Region = ReturnType<typeof createRegion>;
 /** One layer of a region, and the parts that its label names. */
 export type Slice = ReturnType<Region["slice"]>;
 
-/** The functions with which a region draws one slice into `lines`. */
+/** Creates the functions with which a region draws one slice. They add their lines to `lines`. */
 function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?: Bend) {
-  // For every point the distance to the nearest placed structure; in `smooth` the corners between structures are
-  // rounded.
+  // `taken`: for every point of the grid, the distance (mm) to the nearest structure that is already placed.
+  // `smooth`: the same distances, but with rounded corners where structures meet.
   const taken = new Float32Array(grid.width * grid.height).fill(99);
   const smooth = taken.slice();
   const { xs, ys } = places(grid, z, bend);
@@ -136,7 +160,10 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
   /** A field that is computed from other fields. */
   const mix = (height: Mixed) => sample((x, y, p) => height(p, x, y));
 
-  /** Draws contours of a field. Contours with an inside are closed along the edge of the picture. */
+  /**
+   * Draws contours of a field. `inner` and `faint` lines that are not the outline of a `part` may end at the
+   * edge of the grid; all other contours are closed along the edge.
+   */
   function line(field: Field, kind: Paint, { levels = [0], least = 5, part }: Contours) {
     const isOpen = (kind === "inner" || kind === "faint") && !part;
     const whole = isOpen ? field : walled(grid, field);
@@ -145,7 +172,10 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
         lines.push({ kind, closed, points: inDrawing(points), ...(nth === 0 && part && { part }) });
   }
 
-  /** The part of a structure inside its limit, with the gap to all structures that were placed before. */
+  /**
+   * Returns the visible part of a structure: the part inside its limit that keeps its gap to all structures
+   * that were placed before. If it has a gap, later structures keep their distance to it, too.
+   */
   function place(field: Field, { gap, margin }: Structure, limit?: Field): Field {
     const isLimited = limit && margin !== undefined;
     if (field.least >= 0 || !(isLimited || gap)) return field;
@@ -164,7 +194,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
   return {
     ...solidsAt(z),
     sample,
-    /** The field of a solid that is symmetric: its height is computed for x ≥ 0 only. */
+    /** The field of a solid that is symmetric about x = 0: `height` is only called with x ≥ 0. */
     pair: (height: Height) => sample((x, y, p) => height(Math.abs(x), y, p)),
     mix,
     /**
@@ -182,8 +212,8 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
       return Object.fromEntries(placed) as Record<Name, Field>;
     },
     /**
-     * Draws faint contours of `field` at `level` (mm), where they are at least `margin` mm inside another field:
-     * fibres, seams, plates.
+     * Draws contours of `field` at `level` (mm) as open, faint lines: fibres, seams or plates. Only the parts
+     * that are more than `margin` mm inside the field `inside` are drawn.
      */
     strands(field: Field, inside: Field, margin = 0, level = 0) {
       if (inside.least >= -margin) return;
@@ -202,10 +232,11 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
     /** Distance (mm) to the nearest placed structure, with rounded corners between structures. */
     nearest: (point: number) => smooth[point] as number,
     /**
-     * Draws background contour lines between the outer shell (`depthAt` is 0, positive inside) and the structures
-     * (`distanceAt` is 0).
-     * @param shares positions of the lines as shares of the distance; the lines cross neither each other nor a
-     * structure
+     * Draws faint contour lines in the space between an outer surface and the structures inside it.
+     * @param depthAt depth (mm) below the outer surface, positive inside
+     * @param distanceAt distance (mm) to the nearest structure
+     * @param shares positions of the lines, from 0 (at the surface) to 1 (at a structure); the lines cross
+     * neither each other nor a structure
      */
     ground(depthAt: Mixed, distanceAt: Mixed, shares: readonly number[], least = 14) {
       const share = mix((p, x, y) => {
@@ -231,7 +262,10 @@ function places({ width, height, dx, dy, area }: Grid, z: number, bend?: Bend) {
   return { xs, ys };
 }
 
-/** The field with positive values at the edge of the grid, so that contours are closed there. */
+/**
+ * Returns a copy of a field with large positive values (outside) at the edge of the grid, so that all
+ * contours are closed there.
+ */
 function walled({ width }: Grid, field: Field): Field {
   const values = field.values.slice().fill(1e3, 0, width).fill(1e3, -width);
   for (let p = width; p < values.length; p += width) values[p - 1] = values[p] = 1e3;
@@ -239,14 +273,18 @@ function walled({ width }: Grid, field: Field): Field {
 }
 
 /**
- * Moves a coordinate at the edge of the grid four cells outwards, so that rounded corners at the edge are not visible.
+ * Moves a coordinate at the edge of the grid four cells outwards. Contours that are closed along the edge
+ * have rounded corners, which are then outside the picture.
  */
 function pastEdge(at: number, last: number) {
   if (at < 1) return at - 4;
   return at > last - 1 ? at + 4 : at;
 }
 
-/** Converts grid units to drawing units, and removes points that nearly coincide with the previous one. */
+/**
+ * Returns a function that converts the points of a contour from grid units to drawing units. It leaves out
+ * points that nearly coincide with the previous one.
+ */
 function inDrawingUnits({ frame, spacing }: Model, { width, height, dx, dy, area }: Grid) {
   const scale = DRAWING.width / frame.width;
   return (points: readonly number[]) => {

@@ -1,6 +1,7 @@
 /**
- * Solids as signed distance functions in millimetres: negative inside, zero on the surface, positive outside. The
- * formulas are the usual ones of distance-field modelling (Inigo Quilez, "Distance functions" and "Smooth minimum").
+ * Solids as signed distance functions in millimetres: negative inside, zero on the surface, positive outside.
+ * The formulas are the standard ones of distance-field modelling (Inigo Quilez, "Distance functions" and
+ * "Smooth minimum").
  */
 
 const { abs, floor, max, min, PI, sin, sqrt } = Math;
@@ -16,7 +17,7 @@ export function intersect(a: number, b: number, k: number): number {
   return -smoothMin(-a, -b, k);
 }
 
-/** Distance from a point of the slice to a solid. */
+/** Returns the signed distance (mm) from a point of the slice to a solid. */
 export type Solid = (x: number, y: number) => number;
 
 type Point = [x: number, y: number, z: number];
@@ -27,9 +28,14 @@ type About<More extends number[] = []> = (...numbers: [...centre: Point, ...half
 /** Creates a rod between two points, with round ends; its radius changes from `ra` to `rb`. */
 type Rod = (...numbers: [...from: Point, ...to: Point, ra: number, rb: number]) => Solid;
 
-/** Functions that create solids, cut by the slice at depth `z`. They are created once per slice, not at every point. */
+/**
+ * Returns functions that create solids, cut by the slice at depth `z` (mm). A solid should be created once
+ * per slice and not at every point.
+ */
 export function solidsAt(z: number) {
-  /** An ellipsoid. The distance is a first-order approximation: exact on the surface, good enough near it. */
+  /**
+   * An ellipsoid. Its distance is a first-order approximation: exact on the surface, and good enough near it.
+   */
   const ellipsoid: About = (cx, cy, cz, a, b, c) => (x, y) => {
     const u = (x - cx) / a;
     const v = (y - cy) / b;
@@ -61,8 +67,8 @@ export function solidsAt(z: number) {
   };
 
   /**
-   * A bent tube. `way` has four numbers for each of its points: x, y, z and the radius. The bends blend within about
-   * `k` mm.
+   * A bent tube through the points of `way`, which has four numbers for each point: x, y, z and the radius.
+   * At each bend the straight pieces blend within about `k` mm.
    */
   const tube = (way: readonly number[], k: number): Solid => {
     const at = (i: number) => way[i] as number;
@@ -72,7 +78,10 @@ export function solidsAt(z: number) {
     return (x, y) => rods.reduce((d, bend) => smoothMin(d, bend(x, y), k), Number.POSITIVE_INFINITY);
   };
 
-  /** Loops of the bowel, which fill the whole slice: distorted bands that are constricted at different points. */
+  /**
+   * Loops of the bowel: distorted bands that are constricted at different points. They fill the whole slice,
+   * so callers limit them to the space of the bowel.
+   */
   const bowel: Solid = (x, y) => {
     const u = x + 13 * sin(y * 0.047 + z * 0.055) + 0.55 * z;
     const bands = (y + 12.5 * sin(x * 0.04 - z * 0.055)) * 0.1 + 0.6 * sin(u * 0.04);
@@ -84,8 +93,8 @@ export function solidsAt(z: number) {
 }
 
 /**
- * One piece of a solid: a shape as numbers (the arguments of the functions of `solidsAt`), and how it is combined with
- * the previous pieces. Without `blend` and `cut` it is their union.
+ * One piece of a solid: its shape, with the arguments of the function of that name in `solidsAt`, and how it
+ * is combined with the previous pieces. Without `blend` and `cut` it is added with a sharp edge.
  */
 type Piece = Readonly<{
   ellipsoid?: readonly number[];
@@ -98,16 +107,18 @@ type Piece = Readonly<{
   blend?: number;
   /** If set, the piece is subtracted from the previous pieces; the edge is rounded by this many mm. */
   cut?: number;
-  /** A depth scale of its own: the origin, and the number of its units per millimetre. */
+  /**
+   * Origin and scale of a depth axis for this piece: the piece is cut at the depth `(z - origin) * scale`.
+   */
   depth?: readonly number[];
 }>;
 
-/** Solids by name, each a list of pieces; a region's JSON file contains them. */
+/** Solids by name; each solid is a list of pieces. A region's JSON file contains them. */
 export type Solids = Readonly<Record<string, readonly Piece[]>>;
 
 /**
- * All solids of a table in the slice at depth `z`. Each solid has a function `join`, which adds its pieces to another
- * distance.
+ * Returns all solids of a table, cut by the slice at depth `z` (mm). Each solid also has a function `join`,
+ * which combines its pieces with the distance of another solid.
  */
 export function cutAt<Table extends Solids>(table: Table, z: number) {
   const solid = (pieces: readonly Piece[]) => {

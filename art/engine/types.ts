@@ -1,8 +1,8 @@
 import type { Paint } from "../../src/components/SliceViewer/layer.ts";
 
 /**
- * The control points of a curve: x0, y0, x1, y1 … in drawing units (`DRAWING`), y downwards. `svgPath` rounds its
- * corners.
+ * A curve in drawing units (`DRAWING`), with y downwards. `points` contains its control points as x0, y0, x1,
+ * y1 …; `svgPath` rounds the corners at these points.
  */
 export interface Curve {
   /** Whether the last point is connected with the first. */
@@ -14,8 +14,8 @@ export interface Curve {
 export interface Line extends Curve {
   readonly kind: Paint;
   /**
-   * The structure whose outline this is. The outlines of one structure are filled with the even-odd rule, so holes
-   * remain holes.
+   * The structure whose outline this line is; undefined for all other lines. The outlines of one structure
+   * are filled together with the even-odd rule, so that its holes stay empty.
    */
   readonly part?: string | undefined;
 }

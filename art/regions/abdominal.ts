@@ -5,9 +5,9 @@ import model from "./abdominal.json" with { type: "json" };
 const { abs, atan2, exp, floor, max, min, round, sin, sqrt } = Math;
 
 /**
- * The upper abdomen, axial slices from the lower ends of the kidneys to the dome of the liver, seen from the feet: the
- * patient's right side, with the liver, is on the left of the picture. Millimetres: x to the left of the patient, y
- * forwards, z upwards.
+ * Draws the upper abdomen in axial slices, from the lower ends of the kidneys to the dome of the liver, seen
+ * from the feet: the patient's right side, with the liver, is on the left of the picture. Coordinates are in
+ * millimetres: x to the left of the patient, y forwards, z upwards.
  */
 export default createRegion(model, {
   bend: (x, y, z) => [x + 2 * sin(-y * 0.03 + z * 0.03), y + 1.5 * sin(x * 0.04 + z * 0.05)],
@@ -25,7 +25,7 @@ export default createRegion(model, {
     );
     const inVertebra = z / 32 - floor(z / 32);
     const processes = inVertebra > 0.3 && inVertebra < 0.7;
-    // The same cut is used at every height, because these structures are parallel to the body's axis.
+    // The spine uses the same cut at every height, because these structures are parallel to the body's axis.
     const level = cutAt(0);
     const spinous = rod(0, -70, z, 0, processes ? -90 : -82, z, 4.5, 3.5);
     const spine = pair((x, y) => {
@@ -43,7 +43,7 @@ export default createRegion(model, {
       });
     const kidney = inKidney("kidney");
     const sinus = inKidney("sinus");
-    // The psoas muscle, and the quadratus lumborum muscle beside it.
+    // The loins consist of the psoas muscle and, beside it, the quadratus lumborum muscle.
     const loins = pair((x, y) => {
       const psoas = ellipsoid(34 + 0.02 * (20 - z), -36, -130, 17, 20, 138)(x, y);
       return min(psoas, cut.loin(x, y + 0.25 * (x - 62)));
@@ -78,7 +78,7 @@ export default createRegion(model, {
       { gallbladder: sample(cut.gallbladder), pancreas: sample(cut.pancreas), liver: sample(cut.liver) },
       cavity,
     );
-    // Veins that join at the vena cava, and the portal vein that branches from below.
+    // The hepatic veins join at the vena cava, and the portal vein branches from below.
     const { veins } = outline({ veins: sample(cut.veins) }, liver);
     ground((p) => -liver(p) - 5, veins, [0.3, 0.55, 0.78], 10);
     const { stomach } = outline({ stomach: sample(cut.stomach) }, cavity);

@@ -6,8 +6,8 @@ import model from "./articulatii.json" with { type: "json" };
 const { abs, max, min, sin, sqrt } = Math;
 
 /**
- * The knee, sagittal slices from the inner to the outer side, with the kneecap on the left of the picture. Millimetres
- * from the joint line: x backwards, y upwards, z outwards.
+ * Draws the knee in sagittal slices from the inner to the outer side, with the kneecap on the left of the
+ * picture. Coordinates are in millimetres from the joint line: x backwards, y upwards, z outwards.
  */
 export default createRegion(model, {
   bend: (x, y, z) => [x + 1.2 * sin(-y * 0.05 + z * 0.06), y],
@@ -19,7 +19,8 @@ export default createRegion(model, {
       const kneecap = 6 * step(-2, 18, y) * step(62, 36, y);
       return ellipsoid(0, 0, 0, a, 1, b)((x - c) / (1 + (x < 0 ? kneecap / a : 0)), 0);
     });
-    // Further from the middle, a bone's shaft ends inside the slice; its end is round, not pointed.
+    // In slices far from the middle of the knee, `end` makes the shafts of the bones end earlier inside the
+    // picture, so that their ends are round instead of pointed.
     const end = 14 * max(0, abs(z) - 14);
     // Each condyle is a spiral: a larger circle in front and below, a smaller one behind. In front of the condyles is
     // the groove of the kneecap, whose outer edge is higher.
@@ -39,8 +40,8 @@ export default createRegion(model, {
         3,
       );
     });
-    // A ring on each plateau of the tibia, thick on the outside and open towards the notch. In section it looks like a
-    // bow tie or like triangles.
+    // Each meniscus is a ring on a plateau of the tibia, thick at the outer edge and open towards the notch.
+    // A slice of it looks like a bow tie or like triangles.
     const menisci = sample((x, y, p) => {
       const s = z < 0 ? -1 : 1;
       const v = (s * z - 20) / (s < 0 ? 19 : 18.5);
@@ -53,7 +54,7 @@ export default createRegion(model, {
       const d = cut.transverse.join(max(ring, horns), x, y);
       return intersect(d, 1.1 - min(femur(p), tibia(p)), 0.8);
     });
-    // The growth plates, visible as seams in the bones.
+    // The growth plates are visible as seams in the bones.
     const seams = sample((x, y) =>
       y > 10 ? y - 45 + 0.01 * (x + 3) ** 2 : y + 21 + 0.012 * x * x - 0.1 * x,
     );

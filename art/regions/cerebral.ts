@@ -5,9 +5,9 @@ import model from "./cerebral.json" with { type: "json" };
 const { abs, atan2, exp, max, min, round, sin, sqrt } = Math;
 
 /**
- * The head, axial slices from the base of the skull to the vertex, seen from the feet: the patient's right is on the
- * left of the picture. Millimetres of a standard brain (MNI-like): x to the left of the patient, y forwards, z upwards;
- * the origin is the anterior commissure.
+ * Draws the head in axial slices from the base of the skull to the vertex, seen from the feet: the patient's
+ * right is on the left of the picture. Coordinates are in millimetres of a standard brain (MNI-like): x to
+ * the left of the patient, y forwards, z upwards. The origin is the anterior commissure.
  */
 export default createRegion(model, {
   draw(z, { cut, cutAt, sample, pair, mix, outline, ground }) {
@@ -15,12 +15,12 @@ export default createRegion(model, {
     const cranium: Solid = (x, y) => dome(x * (1 + 0.0013 * (y + 35)), y);
     const face: Solid = (x, y) => cut.face.join(cranium(x, y), x, y);
     const head = pair(z > 0 ? cranium : face);
-    // The lateral ventricle: the frontal horn, the body above the thalamus, the atrium and the occipital horn; then the
-    // temporal horn.
+    // `lateral` is the lateral ventricle: the frontal horn, the body above the thalamus, the atrium and the
+    // occipital horn. `temporalHorn` is added to it below.
     const { lateral } = cutAt(z > 12 ? 12 + (z - 12) * 0.35 : z);
     const ventricles = pair((x, y, p) => {
       if (head(p) > -20) return 20;
-      // A thin wall separates the two sides.
+      // A thin wall separates the ventricles of the two sides.
       const horns = intersect(cut.temporalHorn.join(lateral(x, y), x, y), 1.3 - x, 1);
       return min(horns, cut.third(x * 2.2, y), cut.fourth(x, y));
     });
@@ -39,7 +39,7 @@ export default createRegion(model, {
     );
     const temporal = pair((x, y) => cut.temporal(x + 0.16 * (y + 13), y));
     const base = (y: number) => 2.6 * (-14.4 - z - 0.055 * (y + 17));
-    // The surface of the cerebrum without its folds.
+    // `hull` is the surface of the cerebrum without its folds.
     const hull = pair((x, y, p) => {
       let d = cut.cerebrum(x * (1 + 0.0016 * (y + 35)), y);
       if (z < 16) d = intersect(d, base(y), 8);

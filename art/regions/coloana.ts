@@ -5,11 +5,12 @@ import model from "./coloana.json" with { type: "json" };
 
 const { abs, atan2, cos, exp, max, min, sin, sqrt } = Math;
 
-// From T12 to S3: the lumbar lordosis, then the sacrum.
+// `vertebrae` contains the vertebral bodies from T12 to S3: first the lumbar lordosis, then the sacrum.
 const { vertebrae } = model;
 
 /**
- * A vertebral body or a disc: centre, tilt (radians; positive if the back is higher), half depth and half height, mm.
+ * A vertebral body or a disc: its centre (`x`, `y`), its tilt in radians (positive if the back is higher),
+ * half its depth and half its height. Lengths are in mm.
  */
 type Block = (typeof vertebrae)[number];
 
@@ -22,8 +23,8 @@ const discs = vertebrae.slice(1, 7).map((lower, i): Block => {
 });
 
 /**
- * The distance to the nearest of several solids; each solid gets coordinates in mm along the tilted axes of its
- * vertebra or disc.
+ * Returns the distance to the nearest of several solids, one for each block. `solid` gets coordinates in mm
+ * along the tilted axes of its vertebra or disc.
  */
 const nearest =
   (blocks: readonly Block[], solid: (u: number, v: number, at: Block) => number): Height =>
@@ -38,15 +39,15 @@ const nearest =
     return d;
   };
 
-/** x of the middle of the vertebral bodies at a height. */
+/** The x coordinate (mm) of the middle of the vertebral bodies at the height `y`. */
 const curve = (y: number) => -21 + 0.0011 * (y + 12) ** 2 + 0.003 * min(0, y + 50) ** 2;
 
-/** Horizontal distance from the middle of the spinal canal at a height; positive behind it. */
+/** Horizontal distance (mm) from the middle of the spinal canal; positive behind it. */
 const fromCanal = (x: number, y: number) => x - curve(y) - 27 - 0.12 * max(0, -60 - y);
 
 /**
- * The lumbar spine, sagittal slices from the right to the left, with the belly on the left of the picture. Millimetres:
- * x backwards, y upwards, z to the left of the patient.
+ * Draws the lumbar spine in sagittal slices from the right to the left, with the belly on the left of the
+ * picture. Coordinates are in millimetres: x backwards, y upwards, z to the left of the patient.
  */
 export default createRegion(model, {
   draw(z, { cutAt, block, bowel, sample, mix, outline, strands, ground }) {
@@ -91,12 +92,13 @@ export default createRegion(model, {
     const bone = mix((p) =>
       smoothMin(bodies(p), intersect(arches(p), 1.4 - sac(p), 1), side < 8.5 ? 0.1 : 4),
     );
-    // The iliac crest.
+    // The iliac crest appears only in slices that are at least 14 mm from the middle.
     const ilium = sample((x, y, p) => (side < 14 ? 99 : intersect(cut.ilium(x, y), 2.5 - bone(p), 2)));
     const column = mix((p) => min(bone(p), disc(p), ilium(p)));
     const clear = (height: Height) =>
       sample((x, y, p) => intersect(intersect(height(x, y, p), 1.2 - column(p), 1.5), skin(p) + 6, 3));
-    // The corresponding structures of the right and the left side: kidney, vein or artery, liver or stomach.
+    // Slices of the right side show the right kidney, the vein and the liver. Slices of the left side show
+    // the left kidney, the artery and the stomach.
     const [kidneyHere, vesselHere, organHere] =
       z < 0 ? [cut.rightKidney, cut.vein, cut.liver] : [cut.leftKidney, cut.artery, cut.stomach];
     const kidney = clear((x, y) => kidneyHere(x - 0.12 * y, y));
@@ -105,10 +107,10 @@ export default createRegion(model, {
       const thick = (7 + 0.35 * min(side, 26)) * step(-140, -90, y);
       return abs(x - curve(y) - 57 + 0.18 * max(0, -60 - y)) - thick + (side < 6 ? 30 : 0);
     });
-    // The great vessels divide at L4.
+    // The vein and the artery end near L4, where the great vessels divide.
     const vessels = clear(vesselHere);
     const upper = clear((x, y, p) => intersect(organHere(x, y), max(3 - kidney(p), belly(p) + 19), 3));
-    // The calyces extend between the pyramids.
+    // The outline of the renal sinus is wavy, because the calyces extend between the pyramids.
     const sinus = (x: number, y: number) => {
       const [u, v] = [x + 22 - 0.12 * y, y - (z < 0 ? 16 : 28)];
       return cut.sinus(u, v) + 2.4 * sin(atan2(v * 0.5, u) * 5 + z * 0.1);
@@ -120,7 +122,8 @@ export default createRegion(model, {
     });
 
     outline({ skin, back, belly, bone });
-    // The basivertebral vein of each body, from the canal to the middle of the body.
+    // Each vertebral body contains a basivertebral vein, which goes from the spinal canal to the middle of
+    // the body.
     outline({ basivertebralVein: sample(nearest(vertebrae, cut.basivertebralVein)) });
     const plates = nearest(vertebrae, (u, v, { depth }) => max(abs(u) - depth + 5, 7 - abs(v), side - 22));
     strands(bone, sample(plates), 0, -2.4);

@@ -5,8 +5,9 @@ import model from "./mamar.json" with { type: "json" };
 const { abs, atan2, cos, exp, min, round, sin, sqrt } = Math;
 
 /**
- * Both breasts with the chest wall behind them, axial slices from below upwards, seen from the feet. Millimetres: x to
- * the left of the patient, y forwards, z upwards with 0 at the height of the nipples.
+ * Draws both breasts, with the chest wall behind them, in axial slices from bottom to top, seen from the
+ * feet. Coordinates are in millimetres: x to the left of the patient, y forwards, z upwards from the height
+ * of the nipples.
  */
 export default createRegion(model, {
   draw(z, { cut, block, ellipsoid, rod, sample, pair, mix, outline, strands, ground }) {
@@ -41,7 +42,7 @@ export default createRegion(model, {
     const sternum = pair((x, y) =>
       cut.cartilage.join(block(0, -8, z, 17 + 4 * sin(z * 0.06), 5.5, 9, 5)(x, y), x, y),
     );
-    // The axis of the heart is oblique: u runs along it towards the apex, v across.
+    // The axis of the heart is oblique: u runs along it towards the apex, v runs across it.
     const heartAt = (solid: (u: number, v: number) => number) => (x: number, y: number) =>
       solid((x - 14) * 0.8 + (y + 78) * 0.6, (y + 78) * 0.8 - (x - 14) * 0.6);
     const heart = sample(
@@ -51,7 +52,8 @@ export default createRegion(model, {
     );
     const aorta = sample(z > 62 ? cut.branches : cut.aorta);
     const veins = sample(cut.veins);
-    // The pulmonary artery with its right and left branches; the windpipe with its two branches.
+    // `pulmonary` is the pulmonary artery with its right and left branches, `airway` the windpipe with its
+    // two branches.
     const pulmonary = sample(cut.pulmonary);
     const airway = pair(cut.airway);
     const vessels = sample((x, y) => {
@@ -64,7 +66,8 @@ export default createRegion(model, {
       }
       return d;
     });
-    // Lymph nodes around the vessels of the armpit: bean-shaped, with the concave side towards the vessel.
+    // The lymph nodes are around the vessels of the armpit. They are bean-shaped, with the concave side
+    // towards the vessel.
     const nodes = pair((x, y) => {
       const bean = intersect(cut.node(x, y), 3.2 - sqrt((x - 140) ** 2 + (y + 82) ** 2), 2);
       return min(bean, cut.smallNode(x, y));
@@ -72,7 +75,7 @@ export default createRegion(model, {
 
     const { glands: gland } = outline({ skin, glands });
     outline({ nipples: pair((x, y, p) => intersect(cut.tip(x, y), skin(p), 1)) });
-    // Lobes that converge at the nipple.
+    // The lobes of the gland converge at the nipple.
     const lobes = sample((x, y, p) => {
       const [u, v] = [abs(x) - 82, 104 - y];
       const sector = abs(
@@ -84,8 +87,8 @@ export default createRegion(model, {
       { lobes, sternum, ribs, pectorals, nodes, axilla: pair(cut.axilla), heart },
       skin,
     );
-    // The heart's chambers: two on each side, connected at the valve; the wall of the left ventricle between the two
-    // sides; and the root of the aorta in the middle.
+    // The heart has two chambers on each side, connected at the valve. The wall of the left ventricle is
+    // between the two sides, and the root of the aorta is in the middle.
     const chambers = heartAt((u, v) => {
       const beams = 1.4 * sin(u * 0.33 + z * 0.2) * step(0, 24, u);
       const own = cut.leftAtriumHollow.join(ellipsoid(20, -9, -28, 28, 13.5 + beams, 36)(u, v), u, v);
@@ -108,7 +111,7 @@ export default createRegion(model, {
       ),
     );
     outline({ lungs });
-    // The fissure between the lobes of each lung.
+    // A fissure separates the lobes of each lung.
     const fissure = sample((x, y) => y + 88 + 0.5 * z + 6 * sin(x * 0.05 + 1));
     strands(fissure, lungs, 3);
     outline({ branches: mix((p) => intersect(vessels(p), lungs(p) + 4, 2)) });

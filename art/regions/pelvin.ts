@@ -6,8 +6,9 @@ import model from "./pelvin.json" with { type: "json" };
 const { abs, exp, max, min, PI, round, sin, sqrt } = Math;
 
 /**
- * The pelvis, coronal slices from front to back, seen from the front: the patient's right is on the left of the
- * picture. Millimetres: x to the left of the patient, y upwards, z backwards; 0 is the centre of the hip joints.
+ * Draws the pelvis in coronal slices from front to back, seen from the front: the patient's right is on the
+ * left of the picture. Coordinates are in millimetres: x to the left of the patient, y upwards, z backwards.
+ * The origin is at the centre of the hip joints.
  */
 export default createRegion(model, {
   bend: (x, y, z) => [x + 1.5 * sin(-y * 0.03 + z * 0.03), y],
@@ -24,7 +25,7 @@ export default createRegion(model, {
     });
     const behind = max(z - 2, 0);
     const hip = pair((x, y) => {
-      // Further back the iliac wing is nearer to the middle, until it meets the sacrum.
+      // In slices further back the iliac wing is nearer to the middle, until it meets the sacrum.
       const across = x - 108 + 1.1 * behind;
       const [u, v] = [across * 0.9 - (y - 58) * 0.42, across * 0.42 + (y - 58) * 0.9];
       const [bent, thick] = [u + 0.0022 * (v - 10) ** 2, 6 + 0.06 * max(20 - v, 0)];
@@ -42,8 +43,8 @@ export default createRegion(model, {
       const bone = ellipsoid(0, 58, z * 0.2 + back * 0.8, wide, 60, 15)(x, y);
       return cut.coccyx.join(intersect(bone, y - 90 + 0.06 * x, 6), x, y);
     });
-    // The sacral foramina for the nerves: pairs below each other that slant outwards and are closer together towards
-    // the tip.
+    // The sacral foramina are openings for the nerves. Their pairs are below each other, slant outwards and
+    // are closer together towards the tip of the sacrum.
     const foramina = pair((x, y, p) => {
       const row = max(0, min(3, round((70 - y - 0.5 * (x - 20)) / 16)));
       const [u, v] = [x - 15 + 2 * row, y - 74 + 16 * row];
@@ -54,7 +55,8 @@ export default createRegion(model, {
     const organs: Readonly<Record<string, Field>> = isMan
       ? {
           prostate: pair((x, y) => cut.prostate(x * (1 + 0.006 * (y + 37)), y)),
-          // Behind the bladder, above the prostate: two lobes that touch in the middle.
+          // The seminal vesicles are two lobes behind the bladder and above the prostate, which touch in the
+          // middle.
           vesicles: pair((x, y) => intersect(cut.vesicle(x, y) + 1.6 * sin(x * 0.5), 1 - x, 1)),
         }
       : {
@@ -77,13 +79,14 @@ export default createRegion(model, {
       cut.piriformis,
       cut.adductors,
       cut.greatAdductor,
-      // The pelvic floor: a thin funnel.
+      // The pelvic floor is a thin funnel.
       (x, y) => intersect(abs(0.62 * (y + 56) - 0.78 * (x - 7)) - 1.7, cut.levator(x, y), 4),
       cut.hamstrings,
       cut.thigh,
-      // The sartorius muscle with the inguinal ligament, which starts at the same spine.
+      // The sartorius muscle is drawn together with the inguinal ligament, because both start at the same
+      // spine of the hip bone.
       cut.sartorius,
-      // The rectus abdominis muscle, which tendons cross.
+      // A tendon crosses the rectus abdominis muscle, so the muscle has a gap.
       (x, y) => {
         const strip = ellipsoid(25, 96, -58, 22 - 0.08 * (96 - y), 140, 22)(x, y);
         return intersect(strip, 2.4 - abs(y - 88 - 0.1 * x), 3);
@@ -95,12 +98,13 @@ export default createRegion(model, {
     outline({ marrow: mix((p) => max(bone(p), -heads(p) - 2)) });
     outline({ hip, sacrum, lumbar, heads, foramina, disc: sample(cut.disc) }, skin);
     outline({ bladder, ...organs, rectum });
-    // The central zone of the prostate; the cavity of the uterus and the follicles of the ovaries.
+    // `organInterior` is the central zone of a man's prostate, or the cavity of the uterus and the follicles
+    // of the ovaries.
     outline({ organInterior: pair(isMan ? cut.centralZone : cut.cavities) });
     outline({ colon, soft: pair(cut.vessels) }, skin);
     for (const muscle of muscles) outline({ soft: pair(muscle) }, skin);
     const { greatGluteal: seat } = outline({ loops, greatGluteal: pair(cut.greatGluteal) }, skin);
-    // Streaks of fat between the muscle's bundles, which slant down and outwards.
+    // Streaks of fat separate the bundles of the gluteal muscle. The bundles slant downwards and outwards.
     const across = (x: number, y: number) => (x * 0.55 + y) * 0.15 + 0.5 * sin(x * 0.05);
     const along = (x: number, y: number) => x * 0.05 - y * 0.03 + 2.4 * round(across(x, y) / PI);
     const bundles = pair((x, y) => 5 * sin(across(x, y)));

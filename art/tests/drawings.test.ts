@@ -7,7 +7,7 @@ import { generatedFiles, slicesOf } from "../generated-files.ts";
 import { depthIn, highlightedOutlines, labelAnchor } from "../label-anchor.ts";
 import { REGIONS } from "../regions/index.ts";
 
-/** Maximum size of a file after Brotli compression, in bytes, by the end of its name. */
+/** Maximum size of a file after Brotli compression, in bytes, by the end of the file's name. */
 const LIMITS: readonly (readonly [end: string, bytes: number])[] = [
   [".layers.json", 65_536],
   ["-stack.svg", 2500],
@@ -26,13 +26,14 @@ describe.each(DRAWINGS)("the region %s", (name) => {
   });
 
   it.each(all.map((slice, index) => ({ index, slice })))(
-    "lights what layer $index names, and leads to it",
+    "layer $index highlights the structure of its label, and the leader ends inside it",
     ({ slice }) => {
       const lit = highlightedOutlines(slice);
       expect([...new Set(lit.map(({ part }) => part))].sort()).toEqual([...slice.named].sort());
       const { anchor, isFlipped } = labelAnchor(lit, []);
       expect(depthIn(lit, anchor.x, anchor.y)).toBeGreaterThan(0);
-      // Between its label and its end, the leader crosses no highlighted part.
+      // The leader crosses no highlighted part on its way. Of its points, one per drawing unit, fewer than 60
+      // are inside a highlighted part: those before its end.
       const [x, y] = [isFlipped ? 360 : 840, 90];
       const [dx, dy] = [anchor.x - x, anchor.y - y];
       const way = Math.ceil(Math.hypot(dx, dy));
@@ -41,7 +42,7 @@ describe.each(DRAWINGS)("the region %s", (name) => {
     },
   );
 
-  it("shows what a woman has, or what a man has, each in a body of its own", () => {
+  it("draws the organs of a woman only in her body, and those of a man only in his", () => {
     const has = (id: string, body: typeof slices) =>
       body.some(({ lines }) => lines.some(({ part }) => part === id));
     const own = ["uter", "ovare", "prostata", "vezicule-seminale"];
@@ -51,8 +52,8 @@ describe.each(DRAWINGS)("the region %s", (name) => {
   });
 });
 
-it.each([...generatedFiles()])("%s is what the models draw", (file, text) => {
-  // Compared as a boolean, so that a failure does not print two drawings.
+it.each([...generatedFiles()])("%s is up to date with its model, and not too large", (file, text) => {
+  // The texts are compared as a boolean, so that a failure does not print two drawings.
   const isNewest = existsSync(file) && readFileSync(file, "utf8") === text;
   expect(isNewest, `${file} is older than its model: run npm run art, and look at art/sheets`).toBe(true);
   const limit = LIMITS.find(([end]) => file.endsWith(end))?.[1] ?? Number.POSITIVE_INFINITY;
@@ -67,7 +68,7 @@ const box = (left: number, top: number, right: number, bottom: number) => ({
 it.each([
   [50, false],
   [55, true],
-])("the leader changes its side only where it crosses clearly less there (%i units)", (height, expected) => {
+])("the label changes sides only if its leader then crosses clearly less (by %i)", (height, expected) => {
   const { isFlipped } = labelAnchor([box(500, 500, 700, 700)], [box(600, 200, 900, 200 + height)]);
   expect(isFlipped).toBe(expected);
 });

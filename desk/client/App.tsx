@@ -18,7 +18,10 @@ import { NoteList } from "./parts.tsx";
 import { Signing } from "./Signing.tsx";
 import words from "./words.json" with { type: "json" };
 
-/** The desk: the list of documents on the left, the open document in the middle, its page of the site on the right. */
+/**
+ * Shows the list of documents on the left, the open document in the middle, and its page of the site on the
+ * right.
+ */
 function App() {
   const { answer: overview, trouble, again: refresh } = useAnswer("overview", {});
   const [typed, setTyped] = useState<Record<string, boolean>>({});
@@ -26,7 +29,7 @@ function App() {
     (file: string, isChanged: boolean) => setTyped((last) => ({ ...last, [file]: isChanged })),
     [],
   );
-  /** A counter of changes, which makes the preview refresh. */
+  /** Number of changes so far. The preview refreshes when this number changes. */
   const [version, onShown] = useReducer((times: number) => times + 1, 0);
   const place = usePlace();
   const main = useRef<HTMLElement>(null);
@@ -35,7 +38,8 @@ function App() {
   }, [place]);
 
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
-  // Unsaved documents according to the server, corrected by the state of this window.
+  // Documents with unsaved changes. The state of this window is newer than the server's list, so it takes
+  // precedence.
   const unsaved = overview.documents.filter(
     ({ file }) => typed[file] ?? overview.unsaved.some((draft) => draft.file === file),
   );
@@ -44,7 +48,7 @@ function App() {
       setTyped({});
       refresh();
     });
-  /** Pages of the desk that are not documents. */
+  /** Pages of the desk that are not documents, by their names in the address. */
   const own: Record<string, ReactNode> = {
     lansare: (
       <div className="page p-4">
@@ -182,7 +186,8 @@ function Sidebar({
   );
 }
 
-// An error is reported with the first answer instead.
+// An error is ignored here: without a pass, the first request of the app fails too, and the app shows its
+// message.
 await enter().catch(() => undefined);
 createRoot(document.getElementById("root") as HTMLElement).render(
   <ErrorBoundary>

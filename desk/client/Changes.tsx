@@ -7,13 +7,16 @@ import { Button, ChangeList, Dialog, Trouble, Who } from "./parts.tsx";
 import type { Editing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
 
-/** „Ce se schimbă”: shows each old and new value, and the affected pages, before anything is saved. */
+/**
+ * The dialog „Ce se schimbă” shows each old and new value, and the affected pages, before anything is saved.
+ */
 export function Changes({ editing, onSave }: { editing: Editing; onSave: () => Promise<void> }) {
   const { values, verdict, change, close } = editing;
   const asked = { file: editing.file.info.file, values };
   const [isSaving, setSaving] = useState(false);
   const [isKnown] = useState(isWhoKnown);
-  // The changes are known at once; the affected pages only after the server has rendered them.
+  // These are two requests, because the server must render all pages to find the affected ones, but knows the
+  // changes at once.
   const { answer: changes, fresh, trouble } = useAnswer("changes", asked);
   const { fresh: pages, trouble: silence } = useAnswer("affected", verdict && asked);
   const provisional = Array.isArray(values.placeholders) ? values.placeholders : [];
@@ -73,8 +76,8 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
 }
 
 /**
- * Shown if the file has changed on disk since it was opened: what saving would change now, and the possible decisions.
- * Nothing is overwritten.
+ * The dialog that appears if the file has changed on disk since it was opened. It shows what saving would
+ * change now and lets the user choose a version. Until then nothing is overwritten.
  */
 export function Conflict({ editing }: { editing: Editing }) {
   const { values, take } = editing;

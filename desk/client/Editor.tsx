@@ -14,7 +14,7 @@ interface OpenDocumentProps {
   place: Place;
   overview: Answers["overview"];
   onSaved: () => void;
-  /** Called when the draft is valid, so the preview shows it. */
+  /** Called when the draft has no errors, so that the preview shows it. */
   onShown: () => void;
   /** Called when the document gets unsaved changes, or has none any more. */
   onChanged: (file: string, isChanged: boolean) => void;
@@ -22,7 +22,7 @@ interface OpenDocumentProps {
 
 interface Found {
   opened: OpenFile;
-  /** A draft that was not saved earlier. */
+  /** The draft that was typed earlier and not saved, if there is one. */
   draft: KeptDraft | undefined;
 }
 
@@ -64,7 +64,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }:
   const [added, setAdded] = useState<FieldPath>();
   /** Id of the control that had the focus last; after a save it gets the focus again. */
   const last = useRef("");
-  // A new row has no findings until the focus has left it.
+  // Findings about a new row are hidden until the focus has left it, because a new row is empty.
   const remarks = verdict?.problems.filter(({ path }) => !added || !idOf(path).startsWith(idOf(added))) ?? [];
 
   useEffect(() => {
@@ -78,7 +78,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }:
   useEffect(() => onChanged(info.file, isChanged), [info.file, isChanged, onChanged]);
 
   const services = overview.documents.filter(({ group }) => group === "services");
-  // A new amount can already be chosen in the same document before it is saved.
+  // Amounts that are typed in this document can be chosen in it before they are saved.
   const { amounts } = values;
   const context = {
     problems: remarks.filter(({ file }) => file === info.file),

@@ -6,8 +6,8 @@ import { Button, ChangeList, Dialog, Line, NoteList, Select, Trouble } from "./p
 import words from "./words.json" with { type: "json" };
 
 /**
- * Performs an operation that adds, renames, moves or deletes an examination. If it succeeds, its document opens;
- * otherwise `why` shows the reasons.
+ * Returns `act`, which adds, renames, moves or deletes an examination and then opens the document that the
+ * server returns, and `why`, which shows the reasons if the server refuses.
  */
 function usePages(onDone: () => void) {
   const [trouble, setTrouble] = useState<NotDone>();
@@ -61,7 +61,7 @@ export function NewExamination({ overview, onMade }: { overview: Answers["overvi
 interface Props {
   file: string;
   title: string;
-  /** Whether the examination is the first or the last in the list. */
+  /** Whether the examination is the first of all examinations, and cannot move up. */
   isFirst: boolean;
   isLast: boolean;
   /** Whether the document has no unsaved changes. */
@@ -74,7 +74,7 @@ export function Examination({ file, title, isFirst, isLast, isSaved, onDone }: P
   const [name, setName] = useState(title);
   const [isAsked, setAsked] = useState(false);
   const { act, why } = usePages(onDone);
-  /** The changes that the deletion would make in other documents. */
+  /** The changes that the deletion would make in other documents; requested when the user asks to delete. */
   const { answer: changes, trouble } = useAnswer("removal", isAsked ? { file } : undefined);
 
   return (
@@ -108,7 +108,7 @@ export function Examination({ file, title, isFirst, isLast, isSaved, onDone }: P
       {isAsked && (
         <Dialog title={`Ștergeți „${title}”?`} onClose={() => setAsked(false)}>
           <p>{words.going}</p>
-          {/* Scrolls by itself, so that the buttons below stay visible. */}
+          {/* The list has a scrollbar of its own, so that the buttons below stay visible. */}
           <div className="what-goes overflow-auto mb-3">
             <ChangeList changes={changes} />
           </div>

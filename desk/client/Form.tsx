@@ -9,7 +9,7 @@ import { cleaned } from "./values.ts";
 
 /** The form of a document, created from its schema: groups, lists and single values. */
 
-/** A field of any type. */
+/** Shows a field with the component for its type. */
 export function Field(props: FieldProps) {
   const { type, items } = props.schema;
   if (type === "object") return <Group {...props} />;
@@ -17,7 +17,7 @@ export function Field(props: FieldProps) {
   return <Leaf {...props} />;
 }
 
-/** A group of fields with a title. */
+/** A group of fields with a frame, a title, a help text and findings. */
 function Chapter({ path, schema, children }: Omit<FieldProps, "value"> & { children: ReactNode }) {
   return (
     <fieldset className="group" id={idOf(path)} tabIndex={-1}>
@@ -29,7 +29,10 @@ function Chapter({ path, schema, children }: Omit<FieldProps, "value"> & { child
   );
 }
 
-/** A group of fields. The outermost group is the document itself; the groups in it are chapters with a title. */
+/**
+ * The fields of an object. An object in a field is shown as a chapter with a title; the document itself and
+ * the rows of lists are not.
+ */
 function Group({ schema, value, path }: FieldProps) {
   const values = isFields(value) ? value : {};
   const fields = (
@@ -56,8 +59,8 @@ function Group({ schema, value, path }: FieldProps) {
 }
 
 /**
- * A list of choices as checkboxes; the values keep the order of the choices. A choice that is the name of a field is
- * shown with that field's title.
+ * Shows a list of choices as checkboxes; the values keep the order of the choices. If a choice is the name of
+ * a field in the document, its label is the title of that field.
  */
 function CheckList({ schema, value, path }: FieldProps) {
   const { schema: whole, onChange } = useContext(FormContext);
@@ -82,16 +85,13 @@ function CheckList({ schema, value, path }: FieldProps) {
   );
 }
 
-/** Maximum number of rows that are shown expanded. */
+/** A list with more rows than this shows them collapsed, unless their values are short (`isShort`). */
 const MAX_OPEN_ROWS = 4;
 
-/** Number of rows from which on the list can be searched. */
+/** A list with more rows than this has a search box. */
 const SEARCH_FROM_ROWS = 12;
 
-/**
- * Whether rows have only short values. Such rows are shown as a table; rows with texts, choices or lists are collapsed
- * if there are many.
- */
+/** Returns whether rows have only short values. Such rows are shown as a table and are never collapsed. */
 const isShort = ({ type, properties = {} }: Schema) =>
   type !== "object" ||
   Object.values(properties).every(
@@ -104,7 +104,7 @@ function List({ schema, value, path }: FieldProps) {
   const { onChange, onAdded } = useContext(FormContext);
   const rows: unknown[] = Array.isArray(value) ? value : [];
   const { items = {}, title } = schema;
-  /** Index of the expanded row, if the rows of the list are collapsed. */
+  /** Index of the expanded row, if the rows of the list can be collapsed. */
   const [open, setOpen] = useState<number>();
   const [query, setQuery] = useState("");
   const isFolded = rows.length > MAX_OPEN_ROWS && !isShort(items);
@@ -122,9 +122,9 @@ function List({ schema, value, path }: FieldProps) {
   }
 
   /**
-   * Moves a row, or removes it if `to` is undefined. The focus stays in the row, or goes to the row that takes its
-   * place.
-   * @param symbol content of the button that was pressed, which gets the focus
+   * Moves a row, or removes it if `to` is undefined. The focus stays in a moved row; after a removal it goes
+   * to the row that takes the place of the removed one.
+   * @param symbol content of the button that was pressed; the same button of the row gets the focus
    */
   function place(from: number, to: number | undefined, symbol: string) {
     const rest = rows.filter((_, index) => index !== from);
@@ -179,7 +179,7 @@ interface RowProps extends FieldProps {
   /** Undefined for a row that is always expanded. */
   isOpen: boolean | undefined;
   onToggle: () => void;
-  /** @param to new index; undefined removes the row */
+  /** Moves or removes the row. @param to the new index; undefined to remove the row */
   place: (from: number, to: number | undefined, symbol: string) => void;
 }
 
@@ -203,8 +203,8 @@ function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place }: 
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         const leave = () => onAdded(undefined);
-        // A finding that appears would move the content below, so it must wait until a pressed button has been
-        // released.
+        // Findings that appear would move the content below. While a button is pressed, they wait for its
+        // click, so that the button stays under the pointer.
         if (relatedTarget?.matches(":active"))
           addEventListener("click", leave, { capture: true, once: true });
         else leave();

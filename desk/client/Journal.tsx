@@ -14,7 +14,10 @@ interface JournalProps {
   onUndone: () => void;
 }
 
-/** The list of everything that was saved and published, and by whom. Each operation can be undone, also an undo. */
+/**
+ * The list of everything that was saved and published, and by whom. Every operation can be undone, even an
+ * undo.
+ */
 export function Journal({ documents, onUndone }: JournalProps) {
   const [filter, setFilter] = useState({ who: "", file: "", text: "", page: 0 });
   const { answer, trouble, again } = useAnswer("journal", filter, filter.text ? 200 : 0);
@@ -81,10 +84,13 @@ export function Journal({ documents, onUndone }: JournalProps) {
   );
 }
 
-/** Maximum length of a list of changes that is shown expanded, in characters. */
+/** Maximum length of a list of changes that is shown expanded, in characters of its JSON. */
 const OPEN_LETTERS = 600;
 
-/** One operation: who, when and what. Before it is undone, its changes are shown. */
+/**
+ * A journal entry: who did what, and when. Before the operation is undone, the entry shows what the undo
+ * would change.
+ */
 function JournalEntry({ entry, onUndone }: { entry: Entry; onUndone: () => void }) {
   const { id, who, at, title, documents, changes, isPublication, isUndone, canUndo } = entry;
   const [isAsked, setAsked] = useState(false);

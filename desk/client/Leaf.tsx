@@ -16,12 +16,16 @@ interface FormContext {
   choices: Record<string, Option[]>;
   /** Values that texts can quote. */
   quoted: QuotedValue[];
-  /** Schema of the whole document, because a list may name its fields. */
+  /**
+   * Schema of the whole document. A list of checkboxes needs it if its values are names of fields in the
+   * document.
+   */
   schema: Schema;
   /** Called when a value has changed. @param value undefined if the value was removed */
   onChange: (path: FieldPath, value: unknown) => void;
   /**
-   * Called with the path of an added row, which is not checked until the focus has left it; then called with undefined.
+   * Called with the path of an added row, and with undefined when the focus has left the row. Until then,
+   * findings about the row are hidden.
    */
   onAdded: (path: FieldPath | undefined) => void;
 }
@@ -35,13 +39,14 @@ export interface FieldProps {
   isRequired?: boolean | undefined;
 }
 
-/** Ids of a control's label, help text and findings. */
+/** These functions return the ids of a control's label, help text and findings. */
 const labelId = (path: FieldPath) => `${idOf(path)}-nume`;
 const helpId = (path: FieldPath) => `${idOf(path)}-ajutor`;
 const problemId = (path: FieldPath) => `${idOf(path)}-problema`;
 
 /**
- * The findings about a field, with `isWhole` also those about fields inside it, and whether one of them is an error.
+ * Returns the text of the findings about a field, and whether one of them is an error.
+ * @param isWhole whether findings about fields inside it are included
  */
 export function useProblems(path: FieldPath, isWhole = false) {
   const own = useContext(FormContext).problems.filter(
@@ -80,7 +85,7 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
   const { isWrong } = useProblems(path);
   const { kind, type = "", title, isNullable } = schema;
   const id = idOf(path);
-  // The desk sets ids, and buttons change the order; neither has a control.
+  // These fields have no control, because the desk sets ids, and buttons change the order.
   if (kind === "id" || kind === "order") return <Problems path={path} />;
   const isInList = typeof path.at(-1) === "number";
   const isBox = type === "boolean";
@@ -104,7 +109,8 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
         <label
           htmlFor={id}
           id={labelId(path)}
-          // `htmlFor` has no effect on the rich text editor, which is not an input element.
+          // The click handler is needed for the rich text editor, for which `htmlFor` has no effect: it is
+          // not an input element.
           onClick={() => document.getElementById(id)?.focus()}
           className={isInList ? "visually-hidden" : "mb-1"}
         >
@@ -121,10 +127,11 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
   );
 }
 
-/** The control that fits the type of a field. */
+/** Shows the control that fits the type of a field. */
 function Control({ field, mayBeEmpty, ...control }: ControlProps & { field: Schema; mayBeEmpty: boolean }) {
   const { choices, quoted } = useContext(FormContext);
-  // A text without markup may also contain a token, such as the name of the clinic; it then needs the rich editor.
+  // A text without markup may contain a token, such as the name of the clinic; only the rich text editor can
+  // show tokens.
   const [hasValue] = useState(() => String(control.value).includes("{{"));
   const { kind = "", type = "", labels = {} } = field;
   const { value, onChange, ...rest } = control;
@@ -161,8 +168,8 @@ function Control({ field, mayBeEmpty, ...control }: ControlProps & { field: Sche
 }
 
 /**
- * A day, also as text in Romanian: the browser's date field uses the browser's language, in which 12/11 may be
- * ambiguous.
+ * A date input with the day as Romanian text beside it, because the browser shows the input in its own
+ * language, in which 12/11 may be ambiguous.
  */
 function Day({ value, onChange, ...rest }: ControlProps) {
   const day = String(value);
@@ -183,7 +190,7 @@ function Day({ value, onChange, ...rest }: ControlProps) {
 /** The kind of rich text for each field kind that has markup. */
 const RICH: Record<string, RichKind> = { rich: "rich", markdown: "document" };
 
-/** Conversion between typed text and stored value. */
+/** Converts typed text to the stored value (`read`), and the stored value to text (`print`). */
 interface Manner {
   read: (typed: string) => unknown;
   print?: (value: unknown) => string;
@@ -200,11 +207,12 @@ const TYPED: Record<string, Manner> = {
 };
 
 /**
- * A text input. It shows what was typed as long as that corresponds to the stored value, otherwise the formatted value.
+ * A text input. It shows the typed text as long as this text stands for the stored value, otherwise the
+ * formatted value.
  */
 function Typed({ value, onChange, read, print = String, ...rest }: ControlProps & Manner) {
   const [typed, setTyped] = useState<string>();
-  // After an undo the typed text no longer corresponds to the value.
+  // After an undo the typed text no longer corresponds to the value, so the value is shown.
   const isTyped = typed !== undefined && read(typed) === value;
   return (
     <input

@@ -5,14 +5,14 @@ import type { QuotedValue } from "../server/values.ts";
 import type { Option } from "../shared/fields.ts";
 import { Button, Dialog, Select } from "./parts.tsx";
 
-/** A mark (ProseMirror), and the start and end of its text. */
+/** A mark of ProseMirror, such as a link, with the start and end position of its text. */
 interface Marked {
   mark: Mark;
   from: number;
   to: number;
 }
 
-/** The mark of a type at the cursor or at the start of the selection, with the range of its text. */
+/** Returns the mark of a type at the cursor or at the start of the selection, with the range of its text. */
 export function markAround({ schema, selection: { $from } }: EditorState, name: string): Marked | undefined {
   const type = schema.marks[name];
   const { parent } = $from;
@@ -28,10 +28,10 @@ export function markAround({ schema, selection: { $from } }: EditorState, name: 
   return found && found.from <= $from.pos && $from.pos <= found.to ? found : undefined;
 }
 
-/** Value of the option for an address outside the site. */
+/** Value of the option „Alt site…”, for an address outside the site. */
 const ELSEWHERE = "https://";
 
-/** Normalises a typed or pasted address; undefined if it is not an address. */
+/** Normalises a typed or pasted address; returns undefined if it is not an address. */
 function addressFrom(typed: string): string | undefined {
   const bare = typed.trim().replace(/^https?:\/\//i, "");
   const address = `https://${bare}`;
@@ -47,7 +47,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Makes the selected text a link, or changes the link at the cursor. */
+/** The dialog that makes the selected text a link, or changes the link at the cursor. */
 export function LinkDialog({ state, pages, quoted, onDone, onClose }: LinkDialogProps) {
   const old = markAround(state, "link");
   const { from, to } = old ?? state.selection;

@@ -11,17 +11,20 @@ interface Props {
   /** Path of the page that is shown first. */
   page: string;
   overview: Answers["overview"];
-  /** Changes whenever the content of the page changes. */
+  /** A number that changes whenever the preview has new content. */
   version: number;
 }
 
-/** A preview of the page with the draft. It scrolls to what has changed; a click on a text opens its field. */
+/**
+ * A preview of the page with the draft. It scrolls to the changed text; a click on a text opens the field of
+ * the text.
+ */
 export function PagePreview({ page, overview, version }: Props) {
   const { address, pages } = overview;
   const [path, setPath] = useState(page);
   const [device, setDevice] = useState("phone");
   const [pointed, setPointed] = useState<Note[]>();
-  /** Path of the page whose script is ready. */
+  /** Path of the page whose script (inside.ts) has sent "ready". */
   const [ready, setReady] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
   const isReady = ready === path;

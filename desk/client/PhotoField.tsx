@@ -3,7 +3,10 @@ import { type NotDone, upload, useAnswer } from "./ask.ts";
 import { type ControlProps, Trouble } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
-/** A photograph: shows a small copy and uploads a file from this computer. The row is saved like any other. */
+/**
+ * The control for a photograph. It shows a small copy and uploads a file from this computer; the user then
+ * saves the row.
+ */
 export function PhotoField({ value, onChange, ...rest }: ControlProps) {
   const [said, setSaid] = useState("");
   const [trouble, setTrouble] = useState("");
@@ -25,7 +28,7 @@ export function PhotoField({ value, onChange, ...rest }: ControlProps) {
 
   return (
     <>
-      {/* The field beside it describes the picture, so a general alternative text is enough here. */}
+      {/* Another field of the row describes the picture, so a general text is enough. */}
       {fresh && <img className="photo d-block mb-2 rounded" src={fresh.source} alt={words.photo} />}
       <input
         {...rest}

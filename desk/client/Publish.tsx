@@ -18,7 +18,10 @@ interface PublishProps {
   onDiscard: () => void;
 }
 
-/** Publishes the site: checks and builds, shows the changes, sends; each step can be cancelled. */
+/**
+ * The page on which the user publishes the site: it starts the build, shows the changes, and sends them on
+ * confirmation.
+ */
 export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
   const { answer: state, trouble: silence, again } = useAnswer("publishing", {});
   const [trouble, setTrouble] = useState("");
@@ -139,7 +142,7 @@ function Sending({ state, onSend }: { state: Answers["publishing"]; onSend: (isS
   );
 }
 
-/** The list of what is missing before the first publication; each entry links to its field. */
+/** The list of what is missing before the first publication. Each entry links to its field. */
 export function OpenThings() {
   const { answer: list, trouble, again } = useAnswer("launch", {});
   if (!list) return <p className="wait">{trouble ?? "Se citește lista…"}</p>;

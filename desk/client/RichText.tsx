@@ -17,18 +17,25 @@ import { ValueDialog } from "./ValueDialog.tsx";
 
 type RichTextProps = ControlProps & { kind: RichKind; pages: Option[]; quoted: QuotedValue[] };
 
-/** Metadata key of a transaction that comes from outside the editor: an undo, or a normalised text. */
+/**
+ * Metadata key of a transaction that shows a text from outside the editor (an undo or a normalised text).
+ * Such a transaction is not sent to the form.
+ */
 const GIVEN = "given";
 
 /**
- * A field for a text with bold, links and tokens, in legal documents also headings and lists. The form stores the text
- * of the file; the editor shows a document that is made from it. The form has the undo history.
+ * A field for a text with bold, links and tokens, in legal documents also headings and lists. The form stores
+ * the text of the file and the undo history; the editor shows a ProseMirror document that is made from the
+ * text.
  */
 export function RichText({ kind, pages, quoted, value, onChange, ...rest }: RichTextProps) {
   const text = String(value);
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
-  /** The text that the editor shows. */
+  /**
+   * The text that the editor shows. If `value` differs from it, the change comes from outside, for example
+   * from an undo.
+   */
   const shown = useRef(text);
   const [state, setState] = useState(() => EditorState.create({ doc: parseRich(text, kind) }));
   const [asked, setAsked] = useState<"link" | "value">();
@@ -81,7 +88,8 @@ export function RichText({ kind, pages, quoted, value, onChange, ...rest }: Rich
           if (transaction.docChanged && !transaction.getMeta(GIVEN)) send();
         },
         handleDOMEvents: {
-          // The browser's context menu has an undo of its own, which is not connected with the form's history.
+          // Blocks the undo of the browser's context menu, which has a history of its own, separate from the
+          // form's.
           beforeinput: (_, event) => {
             if (/^history/.test(event.inputType)) event.preventDefault();
             return false;
@@ -96,7 +104,7 @@ export function RichText({ kind, pages, quoted, value, onChange, ...rest }: Rich
     const written = editor.current ? writeRich(text, editor.current.state.doc, kind) : text;
     if (written === shown.current) return;
     shown.current = written;
-    // Rendered synchronously: the next keystroke may come before a later render, which would then replace it by this
+    // The form must render before the next keystroke. A later render would replace that keystroke by this
     // older text.
     flushSync(() => onChange(written));
   });
@@ -110,7 +118,8 @@ export function RichText({ kind, pages, quoted, value, onChange, ...rest }: Rich
   }, []);
 
   useEffect(() => {
-    // Token elements are created again when a quoted value changes.
+    // New node views make ProseMirror create the elements of tokens again, so that they show the changed
+    // values.
     editor.current?.setProps({
       nodeViews: { value: ({ attrs }) => ({ dom: valueElement(attrs.name, quoted) }) },
     });
@@ -178,7 +187,7 @@ interface ToolProps {
   children: string;
 }
 
-/** A button of the toolbar; pressing it keeps the selection in the text. */
+/** A button of the toolbar. A press does not take the focus, so that the selection in the text stays. */
 function Tool({ isOn, ...rest }: ToolProps) {
   return (
     <Button
@@ -240,10 +249,10 @@ function isIn({ selection: { $from } }: EditorState, type: NodeType) {
   return false;
 }
 
-/** A command that makes a list of paragraphs and joins it with an adjacent list of the same type. */
+/** Returns a command that makes a list of paragraphs and joins it with an adjacent list of the same type. */
 const listOf = (type: NodeType) => autoJoin(wrapInList(type), [type.name]);
 
-/** The keyboard shortcuts of the editor. */
+/** Returns the keyboard shortcuts of the editor. */
 function keysOf({ nodes, marks }: Schema): Record<string, Command> {
   const nothing: Command = () => true;
   const all: Command = ({ doc, tr }, dispatch) => {
@@ -258,12 +267,14 @@ function keysOf({ nodes, marks }: Schema): Record<string, Command> {
   };
   if (marks.strong) keys["Mod-b"] = chainCommands(toggleMark(marks.strong), nothing);
   else keys["Mod-b"] = nothing;
-  // A field with a single paragraph cannot have a second line.
+  // Enter does nothing in a field with a single paragraph.
   if (!nodes.list_item) return { ...keys, Enter: nothing };
   return { ...keys, Enter: splitListItem(nodes.list_item) };
 }
 
-/** Replaces the text of the editor; the cursor stays where the text around it is the same. */
+/**
+ * Replaces only the part of the editor's text that differs, so that a cursor outside of it stays where it is.
+ */
 function showText(view: EditorView, text: string, kind: RichKind) {
   const { state } = view;
   const wanted = parseRich(text, kind);
@@ -275,7 +286,7 @@ function showText(view: EditorView, text: string, kind: RichKind) {
   view.dispatch(state.tr.replace(start, end.a + overlap, slice).setMeta(GIVEN, true));
 }
 
-/** The element of a token, with the text that the site shows for it. */
+/** Creates the element of a token, with the text that the site shows for it. */
 function valueElement(name: string, quoted: QuotedValue[]) {
   const found = quoted.find((one) => one.name === name);
   const element = document.createElement("span");

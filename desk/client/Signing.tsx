@@ -8,8 +8,8 @@ import { Button, Select, Trouble, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
 /**
- * „Semnături”: the medical texts that wait for a doctor's signature, with old and new text side by side, grouped by
- * document.
+ * The page „Semnături” shows the medical texts that wait for a doctor's signature, grouped by document, with
+ * the signed and the current text side by side.
  */
 export function Signing({ onSigned }: { onSigned: () => void }) {
   const { answer, trouble: silence, again } = useAnswer("signing", {});

@@ -10,7 +10,7 @@ interface ValueDialogProps {
   onClose: () => void;
 }
 
-/** A command that inserts a token at the cursor, or replaces the selection by it. */
+/** Returns a command that inserts a token at the cursor, or replaces the selection by it. */
 const inserting =
   (name: string): Command =>
   (state, dispatch) => {

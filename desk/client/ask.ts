@@ -6,9 +6,12 @@ import type { Note } from "../shared/fields.ts";
 import { store, stored } from "./storage.ts";
 import words from "./words.json" with { type: "json" };
 
-/** Requests to the desk's server. */
+/** Sends requests to the desk's server. */
 
-/** The server rejected a request; the message is for the user of the desk. */
+/**
+ * The error of a request that the server has rejected or not answered; its message is for the user of the
+ * desk.
+ */
 export class NotDone extends Error {
   /** HTTP status; 0 if the server did not answer. */
   status = 0;
@@ -19,8 +22,8 @@ export class NotDone extends Error {
 }
 
 /**
- * Name under which the browser stores the pass. The storage belongs to the desk's port, while a cookie would be sent to
- * all ports.
+ * Key under which localStorage has the pass. A cookie is not used, because browsers send it to all ports of
+ * the computer.
  */
 const PASS = "desk-pass";
 
@@ -35,7 +38,10 @@ export function setWho(name: string): void {
   store("desk-who-day", today());
 }
 
-/** Whether the name was entered today: a reception has one computer and several people. */
+/**
+ * Whether the name was entered today. It is asked for every day, because several people share the computer of
+ * a reception.
+ */
 export const isWhoKnown = () => who() !== "" && stored("desk-who-day") === today();
 
 /**
@@ -56,8 +62,8 @@ export const ask = <Action extends keyof Answers>(
 ): Promise<Answers[Action]> => post(action, "application/json", JSON.stringify({ who: who(), ...body }));
 
 /**
- * Uploads a photograph. A larger file is cut off one byte after the maximum size, so that the server rejects it with a
- * message.
+ * Uploads a photograph. A file that is too large is cut off one byte after the maximum size: the server
+ * accepts the request and can reject the file with a message.
  * @returns name of the photograph
  * @throws NotDone
  */
@@ -80,7 +86,7 @@ async function post<Answer>(address: string, type: string, body: BodyInit): Prom
   } catch {
     throw new NotDone(words.stopped);
   }
-  // A server that is still starting answers in plain text.
+  // Only a server that is still starting answers in plain text.
   if (!response.headers.get("content-type")?.includes("json")) throw new NotDone("Editare pornește…");
   const answer = (await response.json()) as Answer & { message?: string; details?: unknown };
   const { message, details } = answer;
@@ -90,12 +96,13 @@ async function post<Answer>(address: string, type: string, body: BodyInit): Prom
 }
 
 /**
- * The server's answer to a request whose result may change. It is sent again when the window gets the focus, because
- * other programs may have changed files; and repeatedly while the server does not answer or is busy.
+ * Sends a request whose result may change, and returns the server's answer. The request is sent again when
+ * the window gets the focus, because other programs may have changed files, and repeatedly while the server
+ * does not answer or is busy.
  * @param body body of the request; undefined to send nothing
  * @param pause time without a change of `body` before the request is sent, in milliseconds
- * @returns `answer`: the last answer; `fresh`: the answer for the current `body`; `trouble`: the last error message;
- * `again`: sends the request once more
+ * @returns `answer`: the last answer; `fresh`: the answer for the current `body`; `trouble`: the last error
+ * message; `again`: sends the request once more
  */
 export function useAnswer<Action extends keyof Answers>(action: Action, body: object | undefined, pause = 0) {
   const [said, setSaid] = useState<{ answer?: Answers[Action]; question?: string; trouble?: string }>({});

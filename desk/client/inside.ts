@@ -1,18 +1,19 @@
 /**
- * The desk's script in a page of the preview, which has another origin: it updates the page when the desk sends a
- * message, sends the texts around a click to the desk, and highlights the texts that wait for a signature.
+ * The desk's script in every page of the preview. It updates the page when the desk sends a message, sends
+ * the texts around a click to the desk, and highlights the texts that wait for a signature. It uses messages,
+ * because the preview and the desk have different origins.
  */
 
 /** A message to the desk: "ready", or the texts around a click, the nearest first. */
 export type Told = "ready" | string[];
 
-/** Maximum number of texts around a click. */
+/** Maximum number of texts around a click that are sent to the desk. */
 const MAX_TEXTS = 4;
 
 const desk = new URL(import.meta.url).searchParams.get("desk") ?? "";
 const tell = (told: Told) => parent.postMessage(told, desk);
 
-/** The HTML of the page as the server sent it, before scripts have changed it. */
+/** The document as the server last sent it, without the changes that scripts have made to the page. */
 let given = Promise.resolve(document.cloneNode(true) as Document);
 
 // The only message from the desk means that the content has changed.
@@ -40,7 +41,8 @@ addEventListener(
       at = at.parentElement
     )
       if (at.textContent?.trim()) texts.push(at.textContent);
-    // Disclosures work as usual; links do not, because the page is chosen above the frame.
+    // A click still opens a `<details>` element. It does not follow a link, because the user chooses the page
+    // above the frame.
     if (target.closest("a")) event.preventDefault();
     tell(texts);
   },
@@ -50,7 +52,10 @@ addEventListener(
 markUnsigned();
 tell("ready");
 
-/** The topmost element at a position that has a text there; a stretched link may cover a whole card. */
+/**
+ * Returns the topmost element that has text at the clicked position. The target of the event is not enough,
+ * because a stretched link may cover a whole card.
+ */
 const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
   document.elementsFromPoint(x, y).find((element) =>
     [...element.childNodes].some((node) => {
@@ -62,8 +67,8 @@ const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
   );
 
 /**
- * Highlights the texts that wait for a doctor's signature, without a change of the page's elements. The public reads
- * their last signed version.
+ * Highlights the texts that wait for a doctor's signature; the public reads their last signed version. CSS
+ * highlights need no change of the page's elements, which `follow` compares with the served HTML.
  */
 async function markUnsigned() {
   const plain = (text: string | null) => text?.replaceAll(/\s+/g, " ").trim() ?? "";
@@ -91,7 +96,8 @@ async function read() {
 }
 
 /**
- * Applies the differences between two versions of the served HTML to the shown page; everything else keeps its state.
+ * Applies the differences between two versions of the served HTML to the shown page; all other elements keep
+ * their state.
  * @param changed receives the changed elements
  * @returns false if the page has to be reloaded
  */
@@ -110,5 +116,5 @@ function follow(shown: Node, before: Node, after: Node, changed: Element[]): boo
   return true;
 }
 
-/** The node names of a node's children, in order; empty if it has no children. */
+/** Returns the node names of a node's children, in order; empty if it has no children. */
 const kindsIn = (node: Node) => [...node.childNodes].map(({ nodeName }) => nodeName).join();

@@ -5,24 +5,27 @@ import type { FieldPath } from "../shared/fields.ts";
 export interface Place {
   /** The file of a document, or the name of one of the desk's own pages. */
   name: string;
-  /** The field to show. */
+  /** Path of the field that is shown; empty if the address names no field. */
   path: FieldPath;
   /** Path of the site's page in the preview, if it is not the document's own page. */
   page?: string | undefined;
 }
 
-/** The address of a location in the desk. */
+/** Returns the address of a location in the desk. */
 export const placeHref = (name: string, path: FieldPath = [], page?: string) =>
   `#${[name, path.join("/"), page ?? ""].join("!").replace(/!+$/, "")}`;
 
-/** Shows a field, even if the address already names it and therefore does not change. */
+/**
+ * Shows a field. If the address already names the field, no `hashchange` event follows, so the field is
+ * revealed directly.
+ */
 export function goTo(name: string, path: FieldPath, page?: string) {
   const address = placeHref(name, path, page);
   if (location.hash === address) reveal(path);
   else location.hash = address;
 }
 
-/** Decodes an address; an invalid one becomes empty and leads to the first document. */
+/** Decodes an address. An invalid address becomes empty, and an empty address opens the price list. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -31,7 +34,7 @@ function decoded(address: string): string {
   }
 }
 
-/** The current location in the desk. */
+/** Returns the current location in the desk. */
 export function usePlace(): Place {
   const hash = useSyncExternalStore(
     (changed) => {
@@ -47,7 +50,7 @@ export function usePlace(): Place {
   }, [hash]);
 }
 
-/** The id of a field's control or group. */
+/** Returns the id of a field's control or group. */
 export const idOf = (path: FieldPath) => ["root", ...path].join("_");
 
 /** Scrolls to a field of the open document, or to the nearest group around it, and focuses it. */
@@ -55,7 +58,8 @@ export function reveal(path: FieldPath) {
   for (let length = path.length; length > 0; length--) {
     const element = document.getElementById(idOf(path.slice(0, length)));
     if (!element) continue;
-    // The row of the field is shown even if the search of its list hides it, and is expanded.
+    // If the search of a list hides the row of the field, the row is shown again; a collapsed row is
+    // expanded.
     element.hidden = false;
     const closed = element.querySelector<HTMLElement>(":scope > * > .entry-name[aria-expanded=false]");
     if (closed && length < path.length) {

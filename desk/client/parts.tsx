@@ -6,7 +6,7 @@ import { setWho, who } from "./ask.ts";
 import { goTo, placeHref } from "./location.ts";
 import texts from "./words.json" with { type: "json" };
 
-/** A button; the button for the next step is the primary one. */
+/** A button. @param isPrimary whether it is highlighted as the next step */
 export function Button({
   isPrimary,
   className = "",
@@ -62,7 +62,7 @@ export function Trouble({ words }: { words: string | undefined }) {
 
 interface DialogProps {
   title: string;
-  /** Absent if the user must choose one of the dialog's buttons. */
+  /** If it is absent, the dialog cannot be closed: the user must choose one of its buttons. */
   onClose?: () => void;
   children: ReactNode;
 }
@@ -73,7 +73,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    // Otherwise Escape would go to the preview's frame, which has the focus after a click in it.
+    // After a click in the preview, its frame has the focus. It must not keep it, because Escape would not
+    // close the dialog.
     window.focus();
   }, []);
   return (
@@ -84,7 +85,8 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       aria-labelledby={id}
       onCancel={(event) => !onClose && event.preventDefault()}
       onClose={onClose}
-      // The second click of the double click that opened the dialog does not close it.
+      // A click on the backdrop closes the dialog, except the second click of a double click, whose first
+      // click opened it.
       onClick={({ target, detail }) => target === dialog.current && detail === 1 && onClose?.()}
     >
       <div className="p-4">
@@ -129,7 +131,7 @@ export function Who() {
 
 interface NoteListProps {
   notes: Note[];
-  /** Path of the page that stays in the preview beside the field. */
+  /** Path of the page that the preview shows beside the field. */
   page?: string;
   /** Called when the user follows a link to a field. */
   onFollow?: () => void;
@@ -160,8 +162,8 @@ export function NoteList({ notes, page, onFollow }: NoteListProps) {
 }
 
 /**
- * Maximum length of old and new text together, in characters, up to which they are shown side by side; longer ones are
- * compared word by word.
+ * Maximum length of the old and new text together, in characters, for showing them side by side. Longer texts
+ * are compared word by word.
  */
 const SIDE_BY_SIDE_LETTERS = 120;
 

@@ -7,9 +7,11 @@ const clean = (text: string) =>
 
 /** Reduces HTML from Word, Google Docs or a web page to elements that the editor's schema can parse. */
 export function cleanHtml(html: string): string {
-  // HTML that was copied from an editor of the desk contains nothing to clean.
+  // ProseMirror adds this attribute to HTML that is copied from an editor of the desk; such HTML needs no
+  // cleaning.
   if (html.includes("data-pm-slice")) return html;
-  // The desk's Content-Security-Policy forbids styles, even in a document that is never shown.
+  // Removes styles before parsing, because the desk's Content-Security-Policy blocks and reports them even in
+  // a document that is never shown.
   const bare = html
     .replaceAll(/<style\b[\s\S]*?<\/style>/gi, "")
     .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/i, " data-style="));
@@ -53,7 +55,10 @@ function wrap(element: Element, tag: string) {
   element.append(around);
 }
 
-/** Converts plain text: each line becomes a paragraph; in a document, a line with a bullet becomes a list item. */
+/**
+ * Converts plain text: each line becomes a paragraph. In a legal document, a line with a bullet becomes a
+ * list item.
+ */
 export function sliceOfText(text: string, kind: RichKind): Slice {
   const bullet = kind === "document" ? "- " : "";
   const lines = clean(text)
@@ -62,7 +67,7 @@ export function sliceOfText(text: string, kind: RichKind): Slice {
   return Slice.maxOpen(parseRich(lines.replaceAll(/\n+/g, "\n\n"), kind).content);
 }
 
-/** Joins pasted content of several paragraphs, for a field with a single paragraph. */
+/** Joins pasted paragraphs into one, for a field with a single paragraph. */
 export function inOneParagraph(slice: Slice): Slice {
   const inline: Node[] = [];
   slice.content.descendants((node) => {

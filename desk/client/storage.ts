@@ -1,7 +1,10 @@
-/** Values that localStorage did not accept because it is full or blocked; they exist as long as the window is open. */
+/**
+ * Copies of all stored values, for a localStorage that is full or blocked. They exist as long as the window
+ * is open.
+ */
 const fallback = new Map<string, string>();
 
-/** A stored value. @returns "" if there is none */
+/** Returns a stored value, or "" if there is none. */
 export function stored(name: string): string {
   try {
     return localStorage.getItem(name) ?? fallback.get(name) ?? "";
@@ -15,6 +18,6 @@ export function store(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // `fallback` has the value.
+    // `fallback` has the value, so the error can be ignored.
   }
 }

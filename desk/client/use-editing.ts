@@ -21,7 +21,8 @@ export type Editing = ReturnType<typeof useEditing>;
  * @param draft an earlier draft that was not saved
  */
 export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSaved: () => void) {
-  // A draft contains the file on which it is based, so that a change on disk since then is noticed.
+  // A draft has the hash and values of the file on which it is based, so that a change on disk since then is
+  // noticed.
   const [file, setFile] = useState({ ...opened, ...draft?.from });
   const [isShowing, setShowing] = useState(false);
   const [said, setSaid] = useState("");
@@ -36,7 +37,8 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const since = draft && values === draft.values ? `, din ${moment.format(new Date(draft.at))}` : "";
   const unsaved = verdict ? (isWrong ? "" : `Nesalvat${since}`) : words.checking;
 
-  // The server stores drafts; while it does not answer, only this window has the changes.
+  // The server stores drafts. While it does not answer, only this window has the changes, so the browser asks
+  // before closing it.
   const isAtRisk = isChanged && check.trouble !== undefined;
   useEffect(() => {
     if (!isAtRisk) return;
@@ -47,12 +49,13 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
 
   function change(path: FieldPath, value: unknown) {
     setSaid("");
-    // Several keystrokes in one field are one undo step; moves of two rows are two steps.
+    // Keystrokes in the focused field become one undo step. A change by a button, such as a move of a row, is
+    // a step of its own.
     const field = document.activeElement?.id === idOf(path) ? idOf(path) : undefined;
     step((old) => cleaned(schema, withValue(old, path, value), idsIn(file.values)) as Values, field);
   }
 
-  /** Shows an answer of the server as the open document. @param both the draft, merged with the answer */
+  /** Replaces the open document by an answer of the server. @param both the draft, merged with the answer */
   function show(answer: OpenFile, message: string, both?: Values) {
     setFile(answer);
     replace(answer.values);
@@ -70,13 +73,16 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     if (verdict?.isStale && !isChanged) void ask("open", { file: name }).then(follow, () => undefined);
   }, [verdict, isChanged, name]);
 
-  /** An undo or redo that also shows the field that it changes; undefined if there is nothing to undo or redo. */
+  /**
+   * Returns a function that undoes or redoes, and then shows the changed field; undefined if there is nothing
+   * to undo or redo.
+   */
   const taking = (wanted: Values | undefined, go: () => void) =>
     wanted &&
     (() => {
       go();
       const [first] = differences(values, wanted, schema);
-      // The form must render its rows first.
+      // The field may be in a row that the form must render first.
       if (first) setTimeout(() => reveal(first.path));
     });
 
@@ -95,7 +101,10 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     canSave: isChanged && verdict !== undefined && !isWrong,
     undo: taking(before, back),
     redo: taking(after, forth),
-    /** Takes the version on disk. @param both the draft merged with it; without it the draft is discarded */
+    /**
+     * Replaces the open document by the version on disk.
+     * @param both the draft, merged with that version; if it is absent, the draft is discarded
+     */
     take: (theirs: OpenFile, both?: Values) => show(theirs, both ? "" : words.taken, both),
     review() {
       // Checks again, because the file may have changed on disk.
@@ -109,14 +118,12 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
         ({ message, status }: NotDone) => {
           setShowing(false);
           setTrouble(status === 409 ? "" : message);
-          // The check reports that the file has changed on disk.
+          // If the file has changed on disk, this check reports it, and the conflict is shown.
           check.again();
         },
       ),
   };
 }
-
-/** The undo history of a document, and its unsaved draft. */
 
 /** Maximum pause between two keystrokes of the same undo step, in milliseconds. */
 const PAUSE = 1200;
@@ -135,7 +142,7 @@ interface Steps {
 const stepsOf = (...steps: Values[]): Steps => ({ steps, at: steps.length - 1, time: 0 });
 
 /**
- * A document's values with their undo history.
+ * Keeps a document's values and their undo history.
  * @param resumed values of an earlier draft that was not saved
  */
 function useDraft(initial: Values, resumed: Values | undefined) {
@@ -149,7 +156,8 @@ function useDraft(initial: Values, resumed: Values | undefined) {
     back: () => go(-1),
     forth: () => go(1),
     /**
-     * Adds a step to the history. @param field field that is being typed into: successive keystrokes in it are one step
+     * Adds a step to the history.
+     * @param field id of the field that has the focus: successive keystrokes in one field are one step
      */
     step(wanted: (old: Values) => Values, field?: string) {
       const time = performance.now();
@@ -159,7 +167,7 @@ function useDraft(initial: Values, resumed: Values | undefined) {
         return { steps: [...kept, wanted(draft.steps[draft.at] as Values)], at: kept.length, field, time };
       });
     },
-    /** Starts a new history. */
+    /** Replaces the values and deletes all undo steps. */
     replace: (values: Values) => set(stepsOf(values)),
   };
 }
@@ -175,11 +183,13 @@ export interface KeptDraft {
 /** Id of this window, by which the server distinguishes its drafts from those of other windows. */
 const WINDOW_ID = crypto.randomUUID();
 
-// This window holds a lock with its id as long as it exists.
+// This window holds a lock with its id as long as it exists. The lock tells other windows that its drafts are
+// in use.
 void navigator.locks.request(WINDOW_ID, () => new Promise(() => undefined));
 
 /**
- * The unsaved draft of a document, from this window or from a window that no longer exists; undefined if there is none.
+ * Returns the unsaved draft of a document, from this window or from a window that no longer exists; undefined
+ * if there is none.
  */
 export async function keptDraft(file: string): Promise<KeptDraft | undefined> {
   const [{ held = [] }, drafts] = await Promise.all([navigator.locks.query(), ask("drafts", { file })]);

@@ -30,7 +30,7 @@ export function cleaned(schema: Schema, value: unknown, saved?: ReadonlySet<unkn
   return schema.isNullable ? null : schema.type === "boolean" ? false : "";
 }
 
-/** All ids in a document. */
+/** Returns all ids in a document. */
 export function idsIn(values: unknown) {
   const ids = new Set();
   JSON.stringify(values, (name, value) => {
@@ -54,7 +54,7 @@ function withIds(rows: Values[], saved: ReadonlySet<unknown> = new Set()) {
   });
 }
 
-/** A copy of the values with another value at a path. */
+/** Returns a copy of the values in which the value at a path is replaced. */
 export function withValue(values: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
   if (key === undefined) return value;
   const old = Array.isArray(values) ? [...values] : { ...(values as Values) };

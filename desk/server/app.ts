@@ -8,24 +8,25 @@ import type { Desk } from "./desk.ts";
 import { guarded, HOST, isSecret } from "./guard.ts";
 import { type Message, Refused } from "./refused.ts";
 
-/** Largest body of a request, in bytes; the largest document has 30 kB. */
+/** Maximum size of a request body, in bytes. The largest document has about 30 kB. */
 const MAX_BODY_BYTES = 1_000_000;
 
 /**
- * The desk's HTTP application. Until its `begin` is called, it answers every request with the message that the desk is
- * starting, because a browser window that was left open sends requests at once.
+ * Creates the desk's HTTP application. Before `begin` is called, it answers every request except
+ * `/api/address` with the message that the desk is starting, because a browser window that was left open
+ * sends requests at once.
  * @param port port of the desk
  */
 export function deskApp(root: string, port: number, { answer, preview, photos }: Desk) {
   const [pass, keys] = [randomUUID(), new Set<string>()];
   let hasBegun = false;
-  /** The address to open. It contains a new key each time, which is valid for one visit. */
+  /** Returns an address that opens the desk. Each address has a new key, which can be used once. */
   const address = () => {
     const key = randomUUID();
     keys.add(key);
     return `http://${HOST}:${port}/?cheie=${key}`;
   };
-  // Only the preview's frame has another origin; no page may embed the desk.
+  // Only pages of the preview may be shown in a frame of the desk, and no page may embed the desk.
   const { origin: pages } = new URL(preview.address);
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${pages}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
@@ -45,7 +46,8 @@ export function deskApp(root: string, port: number, { answer, preview, photos }:
   const demandPass = ({ req }: Context) => {
     if (!isSecret(req.header("x-desk"), pass)) throw new Refused(403, "no-pass");
   };
-  // One byte more than the limit of a photograph, because the client cuts off a larger file there.
+  // The client cuts a file that is too large to one byte more than the limit. That body must pass here, so
+  // that `receive` can reject it with a message.
   app.post("/api/photo", limit(MAX_BYTES + 1, "photo-too-large"), async (context) => {
     const { req, json } = context;
     demandPass(context);

@@ -1,6 +1,7 @@
 /**
- * `node desk/server/build.ts folder`: builds the output that built.ts describes. It runs in a process of its own,
- * because bundlers use hundreds of megabytes of memory, and the desk stays open all day.
+ * `node desk/server/build.ts <folder>` builds the desk's page and the site's pages into the folder (see
+ * built.ts). It is a process of its own, because bundlers use hundreds of megabytes of memory, and the desk
+ * stays open all day.
  */
 import { resolve } from "node:path";
 import { type AstroIntegration, build as buildSite } from "astro";
@@ -8,7 +9,10 @@ import customMedia from "postcss-custom-media";
 import { build } from "vite";
 import site from "../../astro.config.ts";
 
-/** An adapter for Astro; the code that imports `pages.ts` renders the pages. */
+/**
+ * An adapter for Astro whose entry point is pages.ts. The desk imports the built module and renders pages
+ * with it.
+ */
 const rendered: AstroIntegration = {
   name: "desk",
   hooks: {
@@ -34,13 +38,15 @@ await build({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The desk's page, and the script for the pages of the preview, whose address must be known.
+      // inside.ts is the script of the preview's pages. File names have no hash, because these pages load it
+      // at a fixed address.
       input: ["index.html", "inside.ts"].map((file) => resolve("desk/client", file)),
       output: { entryFileNames: "[name].js" },
     },
   },
 });
-// The site's own configuration, without the parts that only a publication needs.
+// This is the site's own configuration, but of its integrations only React, because a publication alone needs
+// the others.
 const react = site.integrations?.flat().filter((one) => one && one.name === "@astrojs/react") ?? [];
 await buildSite({
   ...site,

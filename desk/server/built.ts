@@ -6,20 +6,22 @@ import { run } from "../../hosting/run.ts";
 import { Refused } from "./refused.ts";
 import { hashOf } from "./store.ts";
 
-/** The output of `build.ts`: the desk's own page (`client/`) and the site's pages (`pages/`). */
+/**
+ * Builds and serves the output of build.ts: the desk's own page (`client/`) and the site's pages (`pages/`).
+ */
 
-/** Folder of the output, from the project's folder. */
+/** Folder of the output, relative to the project's folder. */
 export const BUILT = ".cache/desk/built";
 
 /** Name of the file with the hash of the sources from which the output was built. */
 const STAMP = "stamp";
 
-/** All sources of the output. */
+/** Patterns of the files from which the output is built. */
 const SOURCES = ["{src,public,desk,tools/build}/**", "{astro.config.ts,package-lock.json}"];
 
 /**
- * Builds the output if the sources have changed since the last build; on a computer where nobody programs, this happens
- * once.
+ * Builds the output if the sources have changed since the last build. On a computer on which nobody edits the
+ * sources, this happens once.
  * @param root folder of the project
  * @throws Refused if the build fails
  */
@@ -32,7 +34,8 @@ export async function prepare(root: string) {
   try {
     await run(process.execPath, ["desk/server/build.ts", workshop], { folder: root });
     writeFileSync(join(workshop, STAMP), stamp);
-    // Another process may have finished the same build, and may already read from it.
+    // If another process has finished the same build meanwhile, its output is kept, because that process may
+    // already read from it.
     if (isBuilt()) return;
     rmSync(built, { recursive: true, force: true });
     renameSync(workshop, built);
@@ -51,7 +54,7 @@ export const filesOf =
   (context, next) =>
     serveStatic({ root: join(root, BUILT, folder) })(context, next);
 
-/** A hash of all sources. */
+/** Returns a hash of all sources. */
 function stampOf(root: string) {
   const files = globSync(SOURCES, { cwd: root, exclude: ["**/tests/**", "**/node_modules/**"] }).sort();
   const texts = files

@@ -6,7 +6,10 @@ import { documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { pagesOf } from "./preview.ts";
 import { quotedValues } from "./values.ts";
 
-/** The schema of a file with labels for values that are names in other files, so that people never see identifiers. */
+/**
+ * Returns the schema of a file, with labels for values that identify something in another file, so that
+ * people never see identifiers.
+ */
 function labelledSchema(file: string, files: SourceFiles): Schema {
   const pages = [...pagesOf(files)].map(([value, label]) => ({ value, label }));
   return withLabels(schemaOf(file), choices(files, pages));
@@ -25,8 +28,8 @@ function withLabels(schema: Schema, all: Readonly<Record<string, Option[]>>): Sc
 }
 
 /**
- * The differences between two versions of a document, as texts for people.
- * @param files the content, whose other files give values their labels
+ * Describes the differences between two versions of a document as texts for people.
+ * @param files all files of the content, from which labels and quoted values are read
  * @param doubtOf returns why a change may be a typing error
  */
 export const changesBetween = (
@@ -45,8 +48,8 @@ export const changesBetween = (
 };
 
 /**
- * Converts a text of a file to a readable form: tokens become their values, links become label and address, and
- * asterisks are removed.
+ * Converts a text of a file to a readable form: tokens become their values, a link becomes its label and
+ * address, and the asterisks of bold text are removed.
  */
 const withoutMarkup = (text: string, values: ReadonlyMap<string, string>): string =>
   text
@@ -54,7 +57,10 @@ const withoutMarkup = (text: string, values: ReadonlyMap<string, string>): strin
     .replaceAll(/\[([^[\]]*)\]\(([^()]*)\)/g, "$1 (→ $2)")
     .replaceAll("**", "");
 
-/** The changes that drafts make in existing documents; each change names its document. */
+/**
+ * Returns the changes that drafts make in existing documents. Each `field` begins with the title of its
+ * document.
+ */
 export const changesIn = (files: SourceFiles, drafts: ReadonlyMap<string, string | undefined>): Change[] =>
   documents(files).flatMap(({ file, title }) => {
     const text = drafts.get(file);

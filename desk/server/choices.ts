@@ -5,7 +5,7 @@ import type { SourceFiles } from "../../src/content/read.ts";
 import { amountOptions, type Option, rowsOf } from "../shared/fields.ts";
 import { entries, valuesAt } from "./documents.ts";
 
-/** Options of the fields that refer to other files. */
+/** Returns the options of the fields that refer to other files, by the kind of the field. */
 export function choices(files: SourceFiles, pages: Option[]): Record<Choice, Option[]> {
   const { amounts, contrast } = valuesAt(contentPath("prices"), files);
   return {

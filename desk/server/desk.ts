@@ -19,18 +19,21 @@ import { type Drafts, type Entry, hashOf, storeOf, type Words } from "./store.ts
 import { undone } from "./undo.ts";
 import { quotedValues } from "./values.ts";
 
-/** The desk's actions on the content. A request can only name files that are in the table of documents. */
+/**
+ * The desk's actions on the content. A request can open or change a document only if `documents` lists its
+ * file.
+ */
 
 export type Desk = ReturnType<typeof deskOf>;
 
 type Actions = Desk["actions"];
 
-/** The type of each action's answer; `enter` is handled in app.ts. */
+/** The type of each action's answer, by the name of the action; `enter` is handled in app.ts. */
 export type Answers = { [Name in keyof Actions]: Awaited<ReturnType<Actions[Name]>> } & {
   enter: { pass: string };
 };
 
-/** A document in the form that its editor gets. */
+/** A document as the action `open` sends it to the browser. */
 export type OpenFile = Answers["open"];
 
 /**
@@ -63,7 +66,10 @@ export function deskOf(root: string, port?: number, origin?: string) {
         info,
         schema: schemaOf(file),
         values: valuesIn(file, text),
-        /** Hash of the file's text, with which a later request shows that the file has not changed on disk. */
+        /**
+         * Hash of the file's text. A later request contains it, so that the server can detect that the file
+         * has changed on disk.
+         */
         hash: hashOf(text),
       };
     } catch {
@@ -71,7 +77,10 @@ export function deskOf(root: string, port?: number, origin?: string) {
     }
   }
 
-  /** Earlier texts of a file, the newest first: from the preview, from the journal, from git. */
+  /**
+   * Yields earlier texts of a file, the newest first: the text in the preview, the texts in the journal, the
+   * text in git.
+   */
   function* earlierTexts(file: string) {
     yield preview.shown().get(file);
     for (const { steps, published } of store.journal()) {
@@ -81,7 +90,10 @@ export function deskOf(root: string, port?: number, origin?: string) {
     yield readPublishedFiles(root, [file])?.get(file);
   }
 
-  /** The content on disk, and a request's draft for one of its files. @throws Refused for a malformed request */
+  /**
+   * Reads the content from disk, and applies the values of a request to one of its files.
+   * @throws Refused for a malformed request
+   */
   function drafted({ file: name, values }: Values) {
     const { files, file, text } = find(name);
     if (!isFields(values)) throw new Refused(400, "shapeless");
@@ -107,14 +119,21 @@ export function deskOf(root: string, port?: number, origin?: string) {
     preview.show(store.read());
   }
 
-  /** Writes texts and, in the same operation, the photographs that they name. @throws Refused */
+  /**
+   * Writes texts. In the same operation it adds the photographs that new rows name, and deletes those that no
+   * row names any more.
+   * @throws Refused
+   */
   function put(files: SourceFiles, drafts: Drafts, words: Words) {
     const own = photos.following(files, drafts);
     store.write(new Map([...drafts, ...own.drafts]), new Map([...files, ...own.files]), words);
     photos.forget(own.drafts);
   }
 
-  /** Performs an operation on several documents. @returns the document that the desk should show next, opened */
+  /**
+   * Writes the drafts of an operation that may change several documents.
+   * @returns the opened document that the desk should show next, or an empty object
+   */
   function together(
     who: unknown,
     title: string,
@@ -127,25 +146,32 @@ export function deskOf(root: string, port?: number, origin?: string) {
     return file ? open(file) : {};
   }
 
-  /** Saves a draft; a draft that equals the file is deleted. */
+  /**
+   * Stores an unsaved draft; a draft that equals the file is deleted.
+   * @param text the text of the file
+   * @param written the text that the draft would write
+   */
   function keepDraft(draft: Omit<Draft, "at">, text: string, written: string) {
     if (hashOf(text) === draft.hash) store.keep(text);
     if (written === text) drafts.drop(draft);
     else drafts.keep(draft);
   }
 
-  /** The journal entry with an id. @throws Refused if there is none */
+  /** Returns the journal entry with an id. @throws Refused if there is none */
   function entryWith(id: unknown) {
     const entry = store.journal().find((one) => one.id === id);
     if (!entry) throw new Refused(404, "unknown");
     return entry;
   }
 
-  /** The actions, by name. The body of a request is not validated before. */
+  /**
+   * The actions, by name. Each action must check the values of its request, because nothing has checked them
+   * before.
+   */
   const actions = {
     overview: () => {
       const files = store.read();
-      // A page of the preview that is requested next shows the current files.
+      // Makes the pages of the preview show the current files.
       preview.show(files);
       const pages = [...pagesOf(files)].map(([value, label]) => ({ value, label }));
       return {
@@ -165,14 +191,20 @@ export function deskOf(root: string, port?: number, origin?: string) {
         unsaved: drafts.all().map(({ file, window, at }) => ({ file, window, at })),
         /** Number of medical texts that wait for a signature. */
         unsigned: unsignedCount(files),
-        /** Address of the preview's pages, with their key; undefined while the content has errors. */
+        /**
+         * Address of the preview's pages, with their key; undefined if the content has had errors since the
+         * desk started.
+         */
         address: preview.shown().size > 0 ? preview.address : undefined,
       };
     },
 
     open: ({ file }) => open(file),
 
-    /** Runs the content check on the files with the draft; without errors, the preview shows the draft. */
+    /**
+     * Stores the draft, and runs the content check on the files with it. If there are no errors, the preview
+     * shows the draft.
+     */
     check: ({ hash, window, ...body }) => {
       const { files, file, drafts, draft, text } = drafted(body);
       if (typeof window === "string")
@@ -191,7 +223,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return open(file);
     },
 
-    /** Unsaved drafts of a document, each with the values from which it was made. */
+    /** Returns the unsaved drafts of a document, each with the saved values on which it is based. */
     drafts: ({ file }) =>
       drafts
         .all()
@@ -212,7 +244,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     /** Deletes the unsaved drafts of all documents. */
     discard: () => drafts.dropAll(),
 
-    /** The journal, the latest operation first, in pages of `JOURNAL_PAGE` entries. */
+    /** Returns the journal, the latest operation first, in pages of `JOURNAL_PAGE` entries. */
     journal: ({ page = 0, who, file, text }) => {
       const titles = new Map(documents(store.read()).map(({ file, title }) => [file, title]));
       const all = withUndone(store.journal()).map(({ steps, published, ...entry }) => ({
@@ -239,14 +271,15 @@ export function deskOf(root: string, port?: number, origin?: string) {
       };
     },
 
-    /** The changes that undoing an operation would make. */
+    /** Returns the changes that undoing an operation would make. */
     undoing: ({ id }) => {
       const files = store.read();
       return changesIn(files, undone(entryWith(id), files, store.text));
     },
 
     /**
-     * Undoes an operation; later changes of other values stay. @throws Refused if the same values were changed since
+     * Undoes an operation; later changes of other values stay.
+     * @throws Refused if the same values have been changed again since
      */
     undo: ({ id, who }) => {
       const entry = entryWith(id);
@@ -262,13 +295,13 @@ export function deskOf(root: string, port?: number, origin?: string) {
       );
     },
 
-    /** Names of the pages that a draft changes. */
+    /** Returns the names of the pages that a draft changes. */
     affected: (body) => {
       const { files, drafts } = drafted(body);
       return changedPages(files, new Map([...files, ...drafts]), preview);
     },
 
-    /** A small copy of a photograph that is uploaded or saved. */
+    /** Returns a small copy of a photograph, which may be uploaded but not saved yet. */
     thumbnail: ({ file }) => photos.thumbnail(file),
 
     search: ({ query }) => search(String(query), store.read()),
@@ -288,7 +321,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     move: ({ file, by, who }) =>
       together(who, "Altă ordine a investigațiilor", (files) => reordered(files, file, Number(by))),
 
-    /** The changes in other documents if an examination is deleted. */
+    /** Returns the changes that deleting an examination would make in other documents. */
     removal: ({ file }) => {
       const files = store.read();
       return changesIn(files, withoutExamination(files, file).drafts);
@@ -297,13 +330,13 @@ export function deskOf(root: string, port?: number, origin?: string) {
     remove: ({ file, who }) =>
       together(who, "Investigație ștearsă", (files) => withoutExamination(files, file)),
 
-    /** Repairs what can be repaired automatically. The content need not be free of errors afterwards. */
+    /** Writes all automatic repairs (`mended`), even if the content still has errors after them. */
     mend: ({ who }) => {
       const files = store.read();
       put(files, mended(files), { who: nameOf(who), title: "Fișiere reparate", changes: [] });
     },
 
-    /** Replaces a file with a syntax error by its last text without one. */
+    /** Replaces a file that has a syntax error with its last text that had none. */
     restore: ({ file: name, who }) => {
       const { files, file } = find(name);
       const isReadable = (text: string) => {
@@ -323,12 +356,12 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return open(file);
     },
 
-    /** Medical texts that wait for a signature, and the people who may sign. */
+    /** Returns the medical texts that wait for a signature, and the people who may sign. */
     signing: () => signing(store.read()),
 
     /**
-     * Signs texts in the version that was shown. In the journal, the person is the user of the desk; the title names
-     * the signer.
+     * Signs texts in the version that the signer saw. The journal names the user of the desk as the person
+     * who made the change, and the signer in the title.
      */
     sign: ({ read, by, who }) => {
       const files = store.read();
@@ -338,7 +371,10 @@ export function deskOf(root: string, port?: number, origin?: string) {
     },
 
     publishing: publisher.state,
-    /** Prepares a publication. `keep` decides whose values are kept where somebody else changed the same values. */
+    /**
+     * Prepares a publication. `keep` says whose value is kept if this folder and the repository have changed
+     * the same value.
+     */
     prepare: ({ who, keep }) =>
       publisher.prepare(nameOf(who), keep === "mine" || keep === "theirs" ? keep : undefined),
     publish: ({ sure, who }) => publisher.publish(sure === true, nameOf(who)),
@@ -357,12 +393,12 @@ export function deskOf(root: string, port?: number, origin?: string) {
 /** Number of journal entries per page. */
 const JOURNAL_PAGE = 20;
 
-/** Marks the entries that a later entry has undone. An undo that was undone itself does not count. */
+/** Marks each entry that a later entry has undone, unless that undo was undone itself. */
 function withUndone(entries: readonly Entry[]) {
   const gone = new Set<string>();
   for (const { id, undoes } of entries) if (undoes && !gone.has(id)) gone.add(undoes);
   return entries.map((entry) => ({ ...entry, isUndone: gone.has(entry.id) }));
 }
 
-/** The name of a person for the journal. */
+/** Returns the name that the journal shows for a person. */
 const nameOf = (who: unknown) => (typeof who === "string" && who.trim().slice(0, 60)) || "Cineva";

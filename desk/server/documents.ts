@@ -23,18 +23,24 @@ import { changeYaml, valuesOf } from "./yaml.ts";
 export interface DocumentInfo {
   file: string;
   title: string;
-  /** A short description that distinguishes it from similar documents. */
+  /** A short description that distinguishes the document from similar ones. */
   note?: string | undefined;
-  /** Path of the page that shows most of its texts. */
+  /** Path of the page on which most texts of the document appear; the preview shows it first. */
   page: string;
-  /** „hidden” documents are not listed: the signatures have a page of their own. */
+  /**
+   * The part of the list of documents. „hidden” is for the signatures, which have a page of their own instead
+   * of a form.
+   */
   group: "daily" | "services" | "pages" | "legal" | "common" | "hidden";
 }
 
-/** For each file the page with most of its texts; files that are not listed have the home page. */
+/**
+ * By the name of a document, the path of the page that shows most of its texts. All other documents have the
+ * home page.
+ */
 const PAGES: Record<string, string> = table.pages;
 
-/** The most used documents, which are listed first; the others follow in the order of the content's own table. */
+/** The most used documents, which are listed first; the others follow in the order of `SINGLE_SCHEMA`. */
 const DAILY = table.daily as (keyof typeof SINGLE_FILES)[];
 
 let known: { key: string; result: ReturnType<typeof checkContent> }[] = [];
@@ -49,7 +55,7 @@ export function checked(files: SourceFiles) {
   return found.result;
 }
 
-/** All documents of the files that exist, in the order in which the desk lists them. */
+/** Returns the documents of all files that exist, in the order in which the desk lists them. */
 export function documents(files: SourceFiles): DocumentInfo[] {
   const single = [...new Set([...DAILY, ...SINGLE_SCHEMA.keyof().options])].map((name): DocumentInfo => {
     const { title = name, description: note } = SINGLE_SCHEMA.shape[name].meta() ?? {};
@@ -67,14 +73,17 @@ export function documents(files: SourceFiles): DocumentInfo[] {
   );
 }
 
-/** The title of a file's document. @param text text of the file, possibly of another version than the one on disk */
+/**
+ * Returns the title of a file's document.
+ * @param text text of the file, possibly of another version than the one on disk
+ */
 export function titleOf(file: string, text = "") {
   const name = SINGLE_SCHEMA.keyof().options.find((one) => contentPath(one) === file);
   const { title } = name ? (SINGLE_SCHEMA.shape[name].meta() ?? {}) : valuesAt(file, new Map([[file, text]]));
   return String(title ?? file);
 }
 
-/** The entries of a folder in their own order, with their values; an unreadable file has no values. */
+/** Returns the entries of a folder, sorted by their field `order`. An unreadable file has no values. */
 export function entries(files: SourceFiles, folder: keyof typeof FOLDERS) {
   return entriesOf(folder, files.keys())
     .map(({ file, slug }) => {
@@ -84,7 +93,7 @@ export function entries(files: SourceFiles, folder: keyof typeof FOLDERS) {
     .sort((a, b) => Number(a.values.order) - Number(b.values.order));
 }
 
-/** The values of a file; none if the file is unreadable. */
+/** Returns the values of a file; an empty object if the file is unreadable. */
 export function valuesAt(file: string, files: SourceFiles): Values {
   try {
     return valuesIn(file, files.get(file) ?? "");
@@ -98,7 +107,7 @@ const partsOf = (file: string, text: string) =>
   (file.endsWith(".md") && FRONT_MATTER.exec(text)?.slice(1)) || ["", text, ""];
 
 /**
- * The values in the text of a file; the text of a Markdown document is its `body`.
+ * Returns the values in the text of a file; the text of a Markdown document is its `body`.
  * @throws Refused with status 422 if the text is not valid YAML
  */
 export function valuesIn(file: string, text: string): Values {
@@ -120,7 +129,7 @@ export function changed(file: string, text: string, values: Values) {
   return [open, head, close, body ?? old].join("");
 }
 
-/** The JSON Schema of a file; the text of a Markdown document is its `body`. */
+/** Returns the JSON Schema of a file; the text of a Markdown document is its field `body`. */
 export function schemaOf(file: string): Schema {
   const path = file.slice("content/".length);
   const folder = Object.keys(FOLDERS).find((name) => path.startsWith(`${name}/`));

@@ -6,7 +6,7 @@ import type { Difference } from "../shared/changes.ts";
 import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/fields.ts";
 import { entries, schemaOf } from "./documents.ts";
 
-/** Questions about changes that the content check allows, but that may be typing errors. */
+/** Finds changes that the content check allows, but that may be typing errors, and says why they may be. */
 
 /** The context of a change. */
 interface Around {
@@ -23,13 +23,13 @@ const PRICES = contentPath("prices");
 /** Minimum length of a text that is compared with the texts of other examinations, in characters. */
 const MIN_OWN_LETTERS = 60;
 
-/** The value at a path. */
+/** Returns the value at a path. */
 const at = (values: unknown, path: FieldPath) =>
   path.reduce<unknown>((value, key) => (value as Values | undefined)?.[key], values);
 
 /**
- * An examination's page and its row in the price list may refer to different amounts. If one of the two is changed, the
- * question names the other one.
+ * An examination's page and its row in the price list may refer to different amounts. If one of these amounts
+ * is changed, this function names the other one, which stays as it is.
  */
 const otherReading: Doubt = ({ path }, { wanted, files }) => {
   const id = at(wanted, [...path.slice(0, -1), "id"]);
@@ -47,7 +47,7 @@ const otherReading: Doubt = ({ path }, { wanted, files }) => {
   return said.length > 0 && `Pentru aceeași investigație este și suma ${said.join("; ")}, care rămâne așa.`;
 };
 
-/** The examination becomes public with texts that were copied from another one. */
+/** Warns that an examination becomes public with texts that were copied from another one. */
 const copiedTexts: Doubt = ({ new: isDraft }, { file, wanted, files }) => {
   if (isDraft === true) return;
   const others = entries(files, "services").filter((other) => other.file !== file);
@@ -57,14 +57,14 @@ const copiedTexts: Doubt = ({ new: isDraft }, { file, wanted, files }) => {
   return copied > 0 && `Texte luate întocmai de la altă investigație: ${copied}. Pagina devine publică.`;
 };
 
-/** The questions, by the kind or the name of a field. */
+/** The functions that find doubts, by the kind of the changed field or by its name. */
 const DOUBTS: Record<string, Doubt[]> = {
   lei: [({ old, new: now }) => Number(old) > 0 && priceDoubt(Number(old), Number(now)), otherReading],
   phone: [({ old, new: now }) => phoneDoubt(String(old), String(now))],
   draft: [copiedTexts],
 };
 
-/** The questions about a changed or added value; undefined if there are none. */
+/** Returns all doubts about a change as one text; undefined if there are none. */
 export function doubtOf(difference: Difference, around: Around) {
   const { kind, path } = difference;
   if (kind === "removed" && around.file === PRICES)

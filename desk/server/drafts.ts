@@ -17,8 +17,8 @@ export interface Draft {
 }
 
 /**
- * A store for unsaved drafts. It is on the server, because browsers write their own storage with a delay, and a crash
- * of the browser must lose nothing.
+ * A store for unsaved drafts. The server stores them, because browsers write their own storage with a delay,
+ * and a crash of the browser must lose nothing.
  * @param root folder of the project
  */
 export function draftStore(root: string) {
@@ -36,7 +36,7 @@ export function draftStore(root: string) {
 
     dropAll: () => rmSync(folder, { recursive: true, force: true }),
 
-    /** All drafts, the latest first. */
+    /** Returns all drafts, the latest first. */
     all: (): Draft[] =>
       globSync("*.json", { cwd: folder })
         .flatMap((name) => (readJson(join(folder, name)) as Draft | undefined) ?? [])

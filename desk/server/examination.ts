@@ -7,7 +7,7 @@ import { Refused } from "./refused.ts";
 
 /** Adds, renames, reorders and deletes examinations, and updates every document that refers to one. */
 
-/** All examinations, and the one of a file. @throws Refused if there is none */
+/** Returns all examinations, and the one in a file. @throws Refused if the file is not an examination */
 function find(files: Files, file: unknown) {
   const services = entries(files, "services");
   const service = services.find((other) => other.file === file);
@@ -15,7 +15,9 @@ function find(files: Files, file: unknown) {
   return { services, service };
 }
 
-/** The title, slug and file for a new name. @throws Refused if the name is too short or already used */
+/**
+ * Returns the title, slug and file for a new name. @throws Refused if the name is too short or already used
+ */
 function named(files: Files, name: unknown) {
   const title = typeof name === "string" ? name.trim() : "";
   const slug = slugOf(title);
@@ -59,7 +61,7 @@ export function newExamination(files: Files, from: unknown, name: unknown) {
       ...other,
       related: [...rowsOf(other.related), { service: slug, why: String(values.menuNote) }],
     });
-  // Adds an entry to every menu that lists examinations, and to lists that repeat a menu.
+  // Adds the examination to each list of the navigation that already links to examinations.
   const menus = contentPath("navigation");
   const isOfThem = ({ href }: Values) => String(href).startsWith(servicePath(""));
   write(
@@ -79,7 +81,8 @@ export function newExamination(files: Files, from: unknown, name: unknown) {
 export function renamedExamination(files: Files, from: unknown, name: unknown) {
   const { service: old } = find(files, from);
   const { title, slug, target: file } = named(files, name);
-  // Matches „/servicii/rmn-umar”, „content/services/rmn-umar.yaml”, „{{durata.rmn-umar}}” and the signed unit
+  // Matches each mention of the old slug, for example in „/servicii/rmn-umar”, in
+  // „content/services/rmn-umar.yaml”, in „{{durata.rmn-umar}}” and in the signed unit
   // „services.rmn-umar.lead”.
   const mention = new RegExp(
     `(/servicii/|/services/|^services\\.|\\{\\{\\s*durata\\.)${old.slug}(?![\\w-])`,
@@ -97,7 +100,8 @@ export function renamedExamination(files: Files, from: unknown, name: unknown) {
 }
 
 /**
- * Moves an examination by one position: on the home page, in lists and in the menus, which have a row for each.
+ * Moves an examination by one position. The home page and other lists follow the field `order`, which is
+ * written anew for all examinations; in the menus, the rows themselves are moved.
  * @param by -1 to move it before its neighbour, 1 to move it after its neighbour
  * @throws Refused
  */
@@ -141,8 +145,8 @@ export function withoutExamination(files: Files, from: unknown) {
 }
 
 /**
- * Changes the texts of all documents with `act`. If `act` returns undefined, the text is removed together with its row,
- * or alone if the row may be without it.
+ * Replaces each text of all documents with the result of `act`. If `act` returns undefined, the text is
+ * removed: alone if its field is optional, otherwise together with the row that contains it.
  * @returns the documents that have changed
  */
 function everywhere(

@@ -10,14 +10,20 @@ import { type Message, Refused } from "./refused.ts";
 import type { Drafts } from "./store.ts";
 
 /**
- * Publishes the texts with git: a commit with the texts is added to the repository's branch, from which the host builds
- * the site. Other files in this folder, its branch and its index are not changed: the commit contains only texts.
+ * Publishes the texts with git: a commit that contains only texts is added to the repository's branch, from
+ * which the host builds the site. The other files in this folder, the local branches and the index stay
+ * unchanged.
  */
 
-/** The commit to which the texts of this folder were last synchronised; all differences from it were made here. */
+/**
+ * The ref of the commit with which this folder's texts were last synchronised. Every difference from it was
+ * made in this folder.
+ */
 const BASE = "refs/editare/texte";
 
-/** Settings for the desk's own commits. Renames are not detected, because a text is identified by its path. */
+/**
+ * Settings for the desk's git commands. Renames are not detected, because a text is identified by its path.
+ */
 const SETTINGS = "user.name=Editare user.email=editare@localhost commit.gpgsign=false merge.renames=false"
   .split(" ")
   .flatMap((setting) => ["-c", setting]);
@@ -31,7 +37,7 @@ export interface CommitWords {
 export type Repository = ReturnType<typeof repository>;
 
 /**
- * The project's repository, with the operations that the desk needs.
+ * Returns the operations on the project's repository that the desk needs.
  * @param words author and message of the commits
  */
 export function repository(
@@ -41,10 +47,10 @@ export function repository(
   words: CommitWords = { who: "Editare", message: "Texte schimbate în Editare" },
 ) {
   /**
-   * Runs git. Its English errors are translated to the desk's messages.
+   * Runs git, and replaces its English error messages by the desk's messages.
    * @param input standard input of git
-   * @param index path of an index that replaces that of the repository
-   * @param isAnswer whether an exit code is a valid result and no failure
+   * @param index path of an index file that git uses instead of the repository's index
+   * @param isAnswer whether a non-zero exit code is a valid result and not a failure
    * @returns the output of git without the last line break
    * @throws Refused
    */
@@ -72,7 +78,10 @@ export function repository(
   const commitOf = (tree: string, parent: string) =>
     git(["commit-tree", tree, "-p", parent, "-m", words.message]);
 
-  /** A file of a tree; a photograph is read byte by byte (latin1), as in the store. */
+  /**
+   * Reads a file of a tree. A photograph becomes a text in which each character is a byte (latin1), as in the
+   * store.
+   */
   async function fileAt(tree: string, file: string) {
     const command = ["cat-file", "blob", `${tree}:./${file}`];
     return isPhotoFile(file)
@@ -80,18 +89,19 @@ export function repository(
       : `${await git(command)}\n`;
   }
 
-  /** A text of a commit; undefined if the commit has no such file. */
+  /** Reads a file of a commit; undefined if the commit has no such file. */
   async function textAt(commit: string, file: string) {
     if (!(await git(["ls-tree", "--name-only", commit, "--", file]))) return undefined;
     return fileAt(commit, file);
   }
 
   /**
-   * Merges this folder's texts with those of the branch. If the same lines of a text were changed on both sides, its
-   * values are merged field by field.
-   * @param preference whose value is kept if both sides changed the same one; undefined to ask
+   * Merges this folder's texts with those of the branch. A file in which git finds a conflict is merged field
+   * by field.
+   * @param preference whose value is kept if both sides changed the same one; undefined to let a person
+   * choose
    * @returns the id of the tree
-   * @throws Refused with status 409 and the values, if a person has to choose
+   * @throws Refused with status 409 and the conflicting values, if a person has to choose
    */
   async function mergedTree(base: string, tip: string, ours: string, preference?: Preference) {
     const merging = ["merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", tip, ours];
@@ -118,7 +128,8 @@ export function repository(
     const index = join(own.path, "index");
     await git(["read-tree", tree], "", index);
     await git(["update-index", "-z", "--index-info"], rows.join(""), index);
-    // `await` is needed: the folder with the index is deleted when this function returns.
+    // Without `await`, the command would still run when `using` deletes the folder of the index at the end of
+    // this function.
     return await git(["write-tree"], "", index);
   }
 
@@ -135,12 +146,13 @@ export function repository(
 
   return {
     /**
-     * Makes a commit with the texts on top of the current branch; nothing is sent yet.
+     * Makes a commit with the texts on top of the remote branch; nothing is pushed yet.
      * @param files names of this folder's texts
      * @param write saves in this folder what others have changed since the last publication
-     * @param preference whose value is kept if two people changed the same one; undefined to ask
+     * @param preference whose value is kept if two people changed the same one; undefined to let a person
+     * choose
      * @returns the id of the commit
-     * @throws Refused with status 409 and the values, if a person has to choose
+     * @throws Refused with status 409 and the conflicting values, if a person has to choose
      */
     async prepare(files: Iterable<string>, write: (drafts: Drafts) => void, preference?: Preference) {
       await git(["fetch", "--quiet", "origin", branch]);
@@ -162,7 +174,7 @@ export function repository(
       return commit;
     },
 
-    /** Sends the commit that `prepare` returned. @throws Refused */
+    /** Pushes the commit that `prepare` returned. @throws Refused */
     async push(commit: string) {
       await git(["push", "--quiet", "origin", `${commit}:refs/heads/${branch}`]);
       await git(["update-ref", BASE, commit]);

@@ -4,16 +4,17 @@ import { secureHeaders } from "hono/secure-headers";
 import { Refused } from "./refused.ts";
 
 /**
- * Access to the desk is limited to its own pages on this computer. Another website that guesses the port sends its own
- * Origin header. A website that resolves its name to 127.0.0.1 (DNS rebinding) sends its own Host header. Another
- * program does not have the pass, which only a one-time address gives.
+ * Only the desk's own pages on this computer may use the desk. The Origin header reveals another website that
+ * guesses the port; the Host header reveals a website that resolves its name to 127.0.0.1 (DNS rebinding).
+ * Another program does not have the pass, which only a one-time address gives.
  */
 
 export const HOST = "127.0.0.1";
 
 /**
- * Rejects all requests that do not come from this server's own pages, and sets the security headers of each answer.
- * @param isFramed whether a page on another port of this computer may embed the answer
+ * Rejects all requests that do not come from this server's own pages, and sets the security headers of each
+ * answer.
+ * @param isFramed whether a page on another port of this computer may show the answers in a frame
  */
 export function guarded(app: Hono, port: number, policy: string, isFramed = false) {
   const headers = secureHeaders({ strictTransportSecurity: false, xFrameOptions: false });

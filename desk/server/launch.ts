@@ -4,7 +4,7 @@ import type { SourceFiles } from "../../src/content/read.ts";
 import { checked, documents } from "./documents.ts";
 import { notes } from "./remarks.ts";
 
-/** The launch list: problems that prevent the launch, and suggestions. */
+/** Returns the launch list: problems that prevent the launch, and suggestions. */
 export function launchList(files: SourceFiles) {
   const { problems, content } = checked(files);
   const day = today();
@@ -17,8 +17,8 @@ export function launchList(files: SourceFiles) {
 }
 
 /**
- * Repairs that need no decision: an invisible BOM is removed, and files that no page reads are deleted (the journal
- * keeps them).
+ * Returns the repairs that need no decision by a person: a byte order mark (BOM), which is invisible, is
+ * removed, and files that no page reads are deleted. The journal keeps the old texts.
  */
 export function mended(files: SourceFiles) {
   const known = documents(files).map(({ file }) => file);

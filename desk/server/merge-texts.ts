@@ -9,7 +9,8 @@ export type Preference = "mine" | "theirs";
 type Text = string | undefined;
 
 /**
- * Merges two versions of a document by its fields and rows, where a merge by lines has conflicts.
+ * Merges two versions of a document by its fields and rows. It is used when git cannot merge the lines of the
+ * two versions.
  * @param base the common earlier text; undefined if there was none
  * @param mine the text of this folder; undefined if the document was deleted here
  * @param theirs the text of the branch; undefined if it was deleted there

@@ -14,7 +14,7 @@ const normaliseText = (text: string) =>
   text
     .normalize("NFC")
     .replaceAll(/[şŞţŢ]/g, (letter) => COMMA[letter] ?? letter)
-    // Ligatures from a PDF: „ﬁ” becomes „fi”.
+    // Replaces ligatures, which come from PDF files, by letters: „ﬁ” becomes „fi”.
     .replaceAll(/[\uFB00-\uFB06]/g, (letters) => letters.normalize("NFKC"))
     .replaceAll(/[\t\u00A0\u2028\u2029\u202F]/g, " ")
     .replaceAll(INVISIBLE, "");
@@ -24,8 +24,8 @@ const phoneFrom = (text: string) =>
   /^[\d\s().,/+-]+$/.test(text) ? text.replace("(0)", "").replaceAll(/[^\d+]+/g, " ") : text;
 
 /**
- * Normalises the values of a form for storage: normalised characters, no spaces at the ends of texts, phone numbers
- * without punctuation. The text of a Markdown document keeps its line breaks.
+ * Normalises the values of a form for storage: it replaces characters, trims texts, and removes the
+ * punctuation of phone numbers. The text of a Markdown document keeps its line breaks.
  */
 export const normaliseInput = (values: Values, schema: Schema) => normalised(values, schema) as Values;
 

@@ -2,12 +2,12 @@ import { createApp } from "astro/app/entrypoint";
 import type { SourceFiles } from "../../src/content/read.ts";
 import { setPreviewFiles } from "../../src/shell/site.ts";
 
-/** The site as a module that renders single pages on request: the entry point of the build in build.ts. */
+/** The entry point of the build in build.ts. The built module renders single pages of the site on request. */
 
 const app = createApp({ streaming: false });
 
 /**
- * Renders a page, or a file for machines, with the given texts.
+ * Renders a page, or another file that a route of the site creates, with the given texts.
  * @param url absolute URL of the page
  * @returns the response; its status is 404 if the site has no such page
  */

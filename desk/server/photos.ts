@@ -15,12 +15,12 @@ import { type Drafts, hashOf, type Store } from "./store.ts";
  * from the content of the file, so two photographs never have the same name.
  */
 
-/** Folder of the project for uploads that no saved row names yet. */
+/** Folder in the project for uploads that no saved row names yet. */
 const WAITING = ".cache/desk/photos";
 
 const SHEET = contentPath("photos");
 
-/** Names that the schema of the sheet allows; they cannot contain a path. */
+/** Matches the file names that `content/photos.yaml` may contain; they cannot contain a path. */
 const NAME = /^[a-z0-9-]+\.(?:jpe?g|png|webp)$/;
 
 /** Longest side of a stored photograph, in pixels: twice the largest copy on the site. */
@@ -33,7 +33,10 @@ export function photosOf(store: Store) {
   const waiting = (name: string) => join(store.root, WAITING, name);
   const pathOf = (name: string) => `${PHOTO_FOLDER}/${name}`;
 
-  /** The bytes of a photograph (latin1 text), from `content/photos`, from the uploads or from the journal. */
+  /**
+   * Returns the bytes of a photograph as a latin1 text, from `content/photos`, from the uploads or from the
+   * journal.
+   */
   function find(name: string, present = store.readPhotos()): string | undefined {
     if (!NAME.test(name)) return undefined;
     const file = pathOf(name);
@@ -44,7 +47,7 @@ export function photosOf(store: Store) {
     return hashes.map((hash) => hash && store.textIfKept(hash)).find((text) => text != null);
   }
 
-  /** The bytes of a photograph. @throws Refused if it does not exist */
+  /** Returns the bytes of a photograph. @throws Refused if it does not exist */
   function bytesOf(name: string): Buffer {
     const text = find(name);
     if (text === undefined) throw new Refused(404, "no-photo", { file: name });
@@ -55,8 +58,8 @@ export function photosOf(store: Store) {
     bytesOf,
 
     /**
-     * Stores an upload until its row is saved. The stored copy is upright and has no metadata, so it does not contain
-     * the location.
+     * Stores an upload until its row is saved. The stored copy is upright and has no metadata, so it does not
+     * reveal where the photograph was taken.
      * @param name name of the file on the user's computer
      * @returns name of the photograph; the same picture always gets the same name
      * @throws Refused if it is not a photograph that the site can show
@@ -68,7 +71,8 @@ export function photosOf(store: Store) {
       const same = [...store.readPhotos()].find(([, text]) => text === sent)?.[0];
       if (same) return { file: basename(same) };
       const upright = await uprightCopy(body);
-      // The suffix of the name is derived from the picture, whatever its original name.
+      // The suffix depends only on the picture, so that the same picture is recognised under another file
+      // name.
       const mark = `-${hashOf(upright.toString("latin1"), "hex").slice(0, 8)}.jpg`;
       mkdirSync(waiting(""), { recursive: true });
       const names = [
@@ -82,7 +86,9 @@ export function photosOf(store: Store) {
       return { file };
     },
 
-    /** A small copy as a `data:` URL, which the desk's Content-Security-Policy allows. @throws Refused */
+    /**
+     * Returns a small copy as a `data:` URL, which the desk's Content-Security-Policy allows. @throws Refused
+     */
     async thumbnail(name: unknown) {
       const small = sharp(bytesOf(String(name)))
         .autoOrient()
@@ -91,8 +97,9 @@ export function photosOf(store: Store) {
     },
 
     /**
-     * The photographs that a change of the rows adds and removes.
-     * @returns the drafts for the store, and the files that they replace; nothing if the rows do not change
+     * Finds the photographs that a change of the rows adds or removes.
+     * @returns drafts for the store, and the present photographs; both are empty if no draft changes the list
+     * of photographs
      * @throws Refused if the photograph of a new row does not exist
      */
     following(files: SourceFiles, drafts: Drafts): { files: SourceFiles; drafts: Drafts } {
@@ -110,14 +117,14 @@ export function photosOf(store: Store) {
       return { files: present, drafts: changes };
     },
 
-    /** Deletes the uploads that are now saved. */
+    /** Deletes the uploads that these drafts have saved in `content/photos`. */
     forget(drafts: Drafts) {
       for (const file of drafts.keys()) rmSync(waiting(basename(file)), { force: true });
     },
   };
 }
 
-/** Names of the photographs in the rows of the sheet. */
+/** Returns the names of the photographs in the rows of `content/photos.yaml`. */
 const namesIn = (files: SourceFiles) =>
   new Set(rowsOf(valuesAt(SHEET, files).items).map(({ file }) => String(file)));
 
@@ -125,7 +132,10 @@ const namesIn = (files: SourceFiles) =>
 const isHeic = (body: Buffer) =>
   /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(body.toString("latin1", 0, 12));
 
-/** An upright JPEG copy without metadata. @throws Refused if it is not a photograph that the site can show */
+/**
+ * Makes an upright JPEG copy without metadata. @throws Refused if it is not a photograph that the site can
+ * show
+ */
 async function uprightCopy(body: Buffer): Promise<Buffer> {
   const image = sharp(body);
   const {

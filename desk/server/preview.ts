@@ -14,7 +14,7 @@ import { unsignedTexts } from "./signing.ts";
 export type Preview = ReturnType<typeof previewOf>;
 
 /**
- * The site's pages with texts that need not be on the disk, at an origin of their own.
+ * Renders the site's pages with texts that may be unsaved, and serves them from an origin of their own.
  * @param root folder of the project
  * @param port port of the pages
  * @param desk origin of the desk, which shows the pages in a frame
@@ -27,7 +27,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
   const cookie = `pagini-${port}`;
   const policy = `default-src 'self' 'unsafe-inline' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${desk}`;
   const inside = `<head><script type="module" src="/inside.js?desk=${encodeURIComponent(desk)}"></script>`;
-  /** The texts that pages show: the last ones without errors. */
+  /** The texts that the pages show: the latest that had no errors. */
   let shown: Files = new Map();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -39,7 +39,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
     address: `${origin}/?cheie=${key}`,
     /** The HTTP application for the pages; only the desk may embed them. */
     app: new Hono(),
-    /** The texts that pages show; empty as long as there were none without errors. */
+    /** Returns the texts that the pages show; empty until `show` has received texts without errors. */
     shown: () => shown,
 
     /** Makes pages show these texts, unless they have errors. */
@@ -47,10 +47,10 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
       if (checked(files).content) shown = files;
     },
 
-    /** HTML of a page with these texts. */
+    /** Returns the HTML of a page with these texts. */
     html(path: string, files = shown) {
       const turn = last.then(async () => (await (await pages()).render(origin + path, files)).text());
-      // One page at a time, because pages read the texts while they are rendered.
+      // Pages are rendered one at a time, because they read the texts from a variable that all renders share.
       last = turn.catch(() => undefined);
       return turn;
     },
@@ -68,7 +68,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
   });
   app.get("/inside.js", filesOf(root, "client"));
   app.get("/unsigned.json", ({ json }) => json(unsignedTexts(shown)));
-  // A photograph must be visible before it is saved.
+  // `photo` also finds uploads, because a photograph must be visible before it is saved.
   app.get("/fotografii/:name", ({ req, body, notFound }) =>
     photo ? body(new Uint8Array(photo(req.param("name")))) : notFound(),
   );
@@ -80,7 +80,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
   return preview;
 }
 
-/** Names of the site's pages by path; none while the content has errors. */
+/** Returns the names of the site's pages by path; none while the content has errors. */
 export function pagesOf(files: Files): ReadonlyMap<string, string> {
   const { content } = checked(files);
   if (!content) return new Map();
@@ -92,14 +92,15 @@ export function pagesOf(files: Files): ReadonlyMap<string, string> {
 let newest = 0;
 
 /**
- * Names of the pages that a draft changes. The HTML of all pages is compared, so that a value counts on every page that
- * shows it. Between two pages other requests are served, and a new call stops an earlier one.
+ * Returns the names of the pages that a draft changes. Every page is rendered with and without the draft and
+ * its HTML compared, because a value may appear on any page. Other requests are served between two pages, and
+ * a new call stops an earlier one.
  * @returns an empty list if the call was stopped
  */
 export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<string[]> {
   const own = ++newest;
   const changed: string[] = [];
-  /** The HTML of a page without scripts and styles. */
+  /** Returns the HTML of a page without scripts and styles. */
   const textOf = async (path: string, texts: Files) =>
     (await preview.html(path, texts)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
   for (const [path, name] of new Map([...pagesOf(files), ...pagesOf(wanted)])) {

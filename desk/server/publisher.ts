@@ -18,19 +18,25 @@ import words from "./publishing.json" with { type: "json" };
 import { Refused } from "./refused.ts";
 import { type Store, troubleOf } from "./store.ts";
 
-/** Folder of the project for builds that are compared. */
+/** Folder in the project for the prepared build and, with git, for a copy of the last publication. */
 const BUILDS_FOLDER = ".cache/desk/published";
 
-/** Publishes one version at a time: checks, builds, shows what changes, sends. */
+/**
+ * Publishes the site in two steps. `prepare` checks the texts, builds the site and lists the pages that
+ * change; `publish` sends this build. Only one publication can run at a time.
+ */
 export function publisherOf(store: Store) {
   /** Folder of the prepared build. */
   const ready = join(store.root, BUILDS_FOLDER, "pregatit");
   let step: "idle" | "building" | "ready" | "sending" | "done" | "failed" = "idle";
   let said = "";
   let changes: string[] = [];
-  /** Values that somebody else has changed too; a person has to choose between the two. */
+  /**
+   * Values that were changed both in this folder and in the repository; a person has to choose one of the
+   * two.
+   */
   let conflicts: Change[] = [];
-  /** The texts from which the prepared build was made, and with git their commit. */
+  /** The texts from which the prepared build was made, and their commit if the site is published with git. */
   let reviewed = { texts: "", commit: "" };
   let work = new AbortController();
 
@@ -39,8 +45,8 @@ export function publisherOf(store: Store) {
   const provisional = (now = content()) => (now ? provisionalProblems(now, process.env).length : 0);
 
   /**
-   * Author and message of the commit: names of people and documents since the last publication, for readers of the
-   * repository.
+   * Returns the author and message of the commit. The message names the documents that have changed since the
+   * last publication, and who changed them.
    */
   function commitWords(who: string): CommitWords {
     const journal = store.journal();
@@ -99,7 +105,7 @@ export function publisherOf(store: Store) {
         words: said,
         /** Names of the pages that differ from the last publication. */
         changes,
-        /** Values that somebody else has changed too: theirs is `old`, that of this folder is `new`. */
+        /** Values that were changed both in this folder (`new`) and in the repository (`old`). */
         conflicts,
         /** Number of provisional values, which somebody must confirm before the public sees them. */
         provisional: provisional(now),
@@ -109,13 +115,14 @@ export function publisherOf(store: Store) {
     },
 
     /**
-     * Checks and builds. Afterwards, `state` says what the publication would change.
+     * Checks the texts and builds the site. Afterwards, `state` says what the publication would change.
      * @param who name of the person
-     * @param preference whose values are kept if somebody else changed the same ones; undefined to ask
+     * @param preference whose values are kept if somebody else changed the same ones; undefined to let a
+     * person choose
      */
     prepare: (who: string, preference?: Preference) =>
       begin("building", who, async (target, git) => {
-        // Reports problems of the target before the build.
+        // Reads the target's manifest before the build, so that problems of the target are reported at once.
         await recordOf(target);
         const [files, photos] = [store.read(), store.readPhotos()];
         // Merges the texts with those of the repository; texts that others have changed are written into this folder.
@@ -169,8 +176,8 @@ export function publisherOf(store: Store) {
 }
 
 /**
- * The target to which the built pages are sent. With git it is a folder that stores the last publication for the next
- * comparison.
+ * Returns the target to which the built pages are sent. With git it is a local folder with a copy of the last
+ * publication, with which the next one is compared.
  * @param root the project's folder, which cannot be a target
  * @throws Refused if no way is configured, or the folder is inside the project
  */

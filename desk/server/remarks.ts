@@ -5,13 +5,13 @@ import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 import inForms from "./in-forms.json" with { type: "json" };
 import type { Drafts } from "./store.ts";
 
-/** Findings of the content check, with the field names that the forms use. */
+/** Converts findings of the content check to notes with the field names that the forms show. */
 
 export const isWrong = ({ level }: Note) => level === "error";
 
 /**
- * The findings for these drafts: their errors and warnings, and errors in other files that had none before. Errors that
- * were already there are left out, so that content that was damaged by hand can be repaired one file at a time.
+ * Returns the findings about these drafts, and the errors that they cause in other files. A file that had
+ * errors before is left out, so that content that was damaged by hand can be repaired one file at a time.
  */
 export function remarks(files: SourceFiles, drafts: Drafts) {
   const all = [...new Map([...files, ...drafts])];
@@ -24,10 +24,12 @@ export function remarks(files: SourceFiles, drafts: Drafts) {
   return notes(problems, together);
 }
 
-/** Messages that replace those about the syntax of a file, for users of the forms. */
+/** Messages for users of the forms, by rule. They replace messages about the syntax of a file. */
 const IN_FORMS: Record<string, string> = inForms;
 
-/** The path of the first field whose value contains the characters that a rule has found in the file. */
+/**
+ * Returns the path of the first field whose value contains the characters that a rule has found in the file.
+ */
 const pathOf = (values: Values, excerpt: string | undefined): FieldPath =>
   (excerpt && leaves(values).find(([, value]) => String(value ?? "").includes(excerpt))?.[0]) || [];
 

@@ -29,14 +29,15 @@ export function search(query: string, files: SourceFiles) {
     .map(({ note, text }) => ({ ...note, words: excerpt(text, sought) }));
 }
 
-/** Maximum number of fields among which the user chooses. */
+/** Maximum number of fields from which the user can choose after a click in the preview. */
 const CHOICES = 8;
 
-/** Minimum length of a text that is searched for on a page, in characters. */
+/** Minimum length of a text that is compared with the texts of a page, in characters. */
 const MIN_LETTERS = 3;
 
 /**
- * The fields that contain a text of a page: those whose whole text it is, otherwise the best matches.
+ * Finds the fields that contain a text of a page. A field whose whole text is equal is preferred to a partial
+ * match.
  * @param page path of the page
  * @param around texts of the page around the position that the user clicked, the nearest first
  * @param files the content that the page shows
@@ -60,13 +61,14 @@ export function located(page: string, around: string[], files: SourceFiles) {
   const found = ways
     .flatMap((isIt) => sought.map((text) => fields.filter(({ said }) => isIt(said, text))))
     .find(({ length }) => length > 0);
-  // Among several fields, prefers those of this page, and among these the ones whose row is named near the text.
+  // Fields of this page are preferred to others, and among these the fields whose row is named near the
+  // clicked text.
   const own = some(found ?? [], (field) => field.page === page);
   const rows = some(own, ({ note }) => note.field.split(" → ").some((name) => sought.at(-1)?.includes(name)));
   return rows.slice(0, CHOICES).map(({ note }) => note);
 }
 
-/** The items for which `isIt` is true, or all items if there is none. */
+/** Returns the items for which `isIt` is true, or all items if there is none. */
 function some<T>(list: T[], isIt: (item: T) => boolean): T[] {
   const found = list.filter(isIt);
   return found.length > 0 ? found : list;
@@ -75,7 +77,10 @@ function some<T>(list: T[], isIt: (item: T) => boolean): T[] {
 /** Replaces each sequence of white space by a single space. */
 const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** All texts that people write. Values that are chosen from other files are left out. */
+/**
+ * Yields all texts that people write, without values that are chosen from other files.
+ * @param printed converts the values of a file to the form that the site shows
+ */
 function* written(files: SourceFiles, printed = (values: Values) => values) {
   for (const { file, title, page, group } of documents(files)) {
     if (group === "hidden") continue;
@@ -84,7 +89,7 @@ function* written(files: SourceFiles, printed = (values: Values) => values) {
     for (const [path, value] of leaves(printed(values))) {
       const { kind = "" } = fieldAt(schema, path) ?? {};
       if (CHOSEN.includes(kind)) continue;
-      // A number is found in its printed and in its typed form.
+      // A number can be found in its printed form („1.845,00”) and in its typed form („1845”).
       const [text, sums] =
         typeof value === "number" ? [formatAmount(value), value] : [String(value ?? ""), ""];
       yield { page, kind, text, sums, note: { file, title, path, field: fieldWords(schema, path, values) } };

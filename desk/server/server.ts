@@ -14,9 +14,9 @@ import { hashOf } from "./store.ts";
 const runningFile = (root: string) => join(root, ".cache/desk/running.json");
 
 /**
- * The port of a folder's desk. It is even, and always the same, so that the browser's storage for this origin stays
- * usable. It is below 32,768, because systems take the ports of outgoing connections from the range above
- * (net.ipv4.ip_local_port_range).
+ * Returns the port of a folder's desk. It is always the same, so that the browser's storage for this origin
+ * stays usable, and even, because the next port is the preview's. It is below 32,768, because systems take
+ * the ports of outgoing connections from the range above (net.ipv4.ip_local_port_range).
  */
 const portOf = (root: string) => 20_000 + 2 * (Buffer.from(hashOf(root)).readUInt32BE() % 6_000);
 
@@ -27,9 +27,11 @@ const portOf = (root: string) => 20_000 + 2 * (Buffer.from(hashOf(root)).readUIn
  * @throws Refused if another program uses the port
  */
 export async function startDesk(root: string, port = portOf(root)) {
-  // The preview has the port after the desk's, so that an open window finds its pages again after a restart.
+  // The preview uses the port after the desk's, so that a window that stayed open finds its pages again after
+  // a restart.
   const shown = await listen(port && port + 1);
-  // The desk's own server starts last, so that no request arrives before it can be answered.
+  // The desk's port opens last: a window that stayed open sends requests to it at once, and nothing may delay
+  // their handler.
   const asked = await listen(port).catch((error) => {
     shown.close();
     throw error;
@@ -59,16 +61,16 @@ export async function startDesk(root: string, port = portOf(root)) {
     throw error;
   }
   begin();
-  // Renders a first page in advance, because it loads the code that all pages share.
+  // Renders one page in advance, because the first render is slow: it loads the code that all pages share.
   if (preview.shown().size > 0) void preview.html("/");
   return { origin, address, close };
 }
 
-/** The address of the desk that is already running for a folder; undefined if there is none. */
+/** Returns an address of the desk that is already running for a folder; undefined if there is none. */
 export async function runningDesk(root: string): Promise<string | undefined> {
   try {
     const running = JSON.parse(readFileSync(runningFile(root), "utf8"));
-    // A copied folder contains the file of its original.
+    // The file may have been copied with its folder; it then describes the desk of the original folder.
     if (running.root !== root) return undefined;
     const { origin, pass } = running;
     const headers = { "content-type": "application/json", "x-desk": pass };

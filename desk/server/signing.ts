@@ -28,7 +28,7 @@ export interface WaitingText {
 /** Names of fields that are not shown to readers. */
 const NO_TEXT = new Set(["id", "icon", "iconPosition", "pictogram", "service"]);
 
-/** The texts in a value, one per line. */
+/** Returns the texts in a value, one per line. */
 const linesOf = (value: unknown): string[] => {
   if (typeof value === "string") return [value.trim()];
   return Object.entries(value ?? {}).flatMap(([name, item]) => (NO_TEXT.has(name) ? [] : linesOf(item)));
@@ -37,7 +37,7 @@ const linesOf = (value: unknown): string[] => {
 const readable = (value: unknown) => linesOf(value).join("\n");
 
 /**
- * The texts that wait for a signature, and the people who may sign.
+ * Returns the texts that wait for a signature, and the people who may sign.
  * @throws Refused while the content has errors
  */
 export function signing(files: SourceFiles) {
@@ -62,7 +62,7 @@ export function signing(files: SourceFiles) {
 }
 
 /**
- * The drafts that add signatures to the review file.
+ * Returns the drafts that add signatures to the review file.
  * @param read id and text of each unit that the signer has read, as the desk showed them
  * @param by name of the signer
  * @throws Refused if a text has changed since, or the name is not in the list of signers
@@ -82,15 +82,15 @@ export function signedDrafts(files: SourceFiles, read: unknown, by: unknown) {
   return { signer, count: units.length, drafts: new Map([[REVIEW_FILE, draft]]) };
 }
 
-/** The number of texts that wait for a signature; 0 while the content has errors. */
+/** Returns the number of texts that wait for a signature; 0 while the content has errors. */
 export function unsignedCount(files: SourceFiles): number {
   const { content } = checked(files);
   return content ? waitingUnits(content).length : 0;
 }
 
 /**
- * The texts of waiting units as pages show them, for a preview that marks them. Before the launch there are none,
- * because everything is published then.
+ * Returns the texts of waiting units as pages show them; the preview highlights them. Before the launch the
+ * list is empty, because the site then also publishes unsigned texts.
  */
 export function unsignedTexts(files: SourceFiles): string[] {
   const { content } = checked(files);

@@ -39,7 +39,7 @@ export interface Entry extends Words {
   id: string;
   /** Time of the operation, ISO 8601, UTC. */
   at: string;
-  /** The step of each changed file. */
+  /** For each changed file, the hashes of its text before and after the operation. */
   steps: Record<string, Step>;
   /** Only for a publication: the hash of each published text, by file. */
   published?: Record<string, string>;
@@ -51,8 +51,8 @@ export type Drafts = ReadonlyMap<string, string | undefined>;
 export type Store = ReturnType<typeof storeOf>;
 
 /**
- * Folder of the project with the history of the texts. It is not in `.cache`, because people delete that folder without
- * hesitation.
+ * Folder in the project for the journal and the texts of its operations. It is not in `.cache`, because
+ * people delete that folder without hesitation.
  */
 const JOURNAL = "jurnal";
 
@@ -79,7 +79,7 @@ export function storeOf(root: string) {
     return found;
   }
 
-  /** The text with a hash; undefined if it is missing or damaged on the disk. */
+  /** Reads the text with a hash; undefined if it is missing or damaged on the disk. */
   function textIfKept(hash: string) {
     const found = existsSync(kept(hash)) ? readFileSync(kept(hash), "utf8") : undefined;
     return found !== undefined && hashOf(found) === hash ? found : undefined;
@@ -109,27 +109,33 @@ export function storeOf(root: string) {
   const complete = (name: string) =>
     renameSync(journalled(name), journalled(name.replace(".begun", ".json")));
 
-  /** Names of the completed operations, or with another `ending` of those that were begun, the latest first. */
+  /**
+   * Returns the names of the completed operations, the latest first.
+   * @param ending „.begun” for operations that were begun and not completed, "" for all
+   */
   const operations = (ending = ".json") =>
     readdirSync(journalled(""))
       .filter((name) => name.endsWith(ending))
       .sort()
       .reverse();
 
-  /** Operations have numbers and not times as names, because a clock may be changed. */
+  /**
+   * Returns the number of a new operation. Files are not named by their time, because the clock may be
+   * changed.
+   */
   const next = () => `${Number.parseInt(operations("")[0] ?? "0", 10) + 1}`.padStart(13, "0");
 
   mkdirSync(journalled(""), { recursive: true });
-  // Deletes temporary files that an interrupted program has left.
+  // Deletes temporary files that an interrupted write has left.
   for (const file of globSync(`{content,${JOURNAL}}/**/${TEMP_SUFFIX}`, { cwd: root })) rmSync(at(file));
-  // Completes an operation that a power cut interrupted, except for files that were changed since.
+  // Completes operations that a power cut interrupted. Files that have changed since are not overwritten.
   for (const name of operations(".begun")) {
     const steps = Object.entries(entryOf(name)?.steps ?? {});
     if (steps.length === 0) continue;
     try {
       for (const [, [, after]] of steps) text(after);
     } catch (error) {
-      // If one of the operation's texts is missing, none is written.
+      // If one of the operation's texts is missing, no file of the operation is written.
       console.error(error);
       setAside(journalled(name));
       continue;
@@ -144,7 +150,7 @@ export function storeOf(root: string) {
     /** Reads all texts of `content/`. */
     read: () => readContentFiles(root),
 
-    /** Reads the photographs of `content/photos`; each character of a text is a byte. */
+    /** Reads the photographs of `content/photos` as texts in which each character is a byte (latin1). */
     readPhotos: () =>
       new Map(
         globSync(`${PHOTO_FOLDER}/*.{jpg,jpeg,png,webp}`, { cwd: root }).map((name) => {
@@ -155,10 +161,11 @@ export function storeOf(root: string) {
 
     /**
      * Writes all files or none, even if the power fails, and adds the operation to the journal.
-     * @param drafts new texts; file names must be keys of `read()` or created by the desk, never taken from a request
+     * @param drafts new texts; file names must be keys of `read()` or created by the desk, never taken from a
+     * request
      * @param files the texts from which the drafts were made
-     * @throws Refused with status 409 if a file has changed meanwhile, with 507 if the disk rejects a file; all files
-     * are then as they were before
+     * @throws Refused with status 409 if a file has changed meanwhile, with 507 if the disk rejects a file;
+     * every file then keeps the text that it had before
      */
     write(drafts: Drafts, files: ReadonlyMap<string, string>, words: Words) {
       const changed = [...drafts].filter(([file, text]) => text !== files.get(file));
@@ -173,7 +180,7 @@ export function storeOf(root: string) {
         const entry = { ...words, at: new Date(), steps: Object.fromEntries(steps) };
         writeWhole(journalled(name), JSON.stringify(entry));
         for (const [file, step] of steps) {
-          // Another program may have written to the file since it was read.
+          // Refuses to overwrite a file to which another program has written since it was read.
           if (!isAt(file, step[0])) throw new Refused(409, "changed-meanwhile", { file });
           done.push([file, step]);
           take(file, step);
@@ -203,14 +210,14 @@ export function storeOf(root: string) {
       writeWhole(journalled(`${next()}.json`), JSON.stringify(entry));
     },
 
-    /** All operations, the latest first. */
+    /** Returns all operations, the latest first. */
     journal: (): Entry[] =>
       operations().flatMap((id) => {
         const entry = entryOf(id);
         return entry ? { ...entry, id } : [];
       }),
 
-    /** The texts of the last publication; undefined before the first one. */
+    /** Returns the texts of the last publication; undefined before the first one. */
     lastPublished(): ReadonlyMap<string, string> | undefined {
       const last = store.journal().find(({ published }) => published)?.published;
       return last && new Map(Object.entries(last).map(([file, hash]) => [file, textIfKept(hash) ?? ""]));
@@ -223,20 +230,23 @@ export function storeOf(root: string) {
   return store;
 }
 
-/** Photographs are stored as texts of which each character is a byte, so that the same journal can contain them. */
+/**
+ * Returns the encoding of a file. In a photograph each character is a byte, so that the journal can store it
+ * as a text.
+ */
 const encodingOf = (file: string) => (isPhotoFile(file) ? "latin1" : "utf8");
 
-/** A short hash that identifies a text. */
+/** Returns a short hash that identifies a text. */
 export const hashOf = (text: string, form: "base64url" | "hex" = "base64url") =>
   hash("sha256", text, form).slice(0, 16);
 
-/** A message that explains why the disk rejected a file. */
+/** Returns a message that explains why the disk rejected a file. */
 export function troubleOf(error: unknown) {
   const { code, message } = error as NodeJS.ErrnoException;
   return diskErrors[code as keyof typeof diskErrors] ?? message;
 }
 
-/** Name ending of a file that is not complete yet. */
+/** Name of the temporary file in each folder to which a text is written before it replaces the old file. */
 const TEMP_SUFFIX = ".pe-jumatate";
 
 /**

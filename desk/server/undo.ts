@@ -6,14 +6,14 @@ import { Refused } from "./refused.ts";
 import type { Entry, Store } from "./store.ts";
 
 /**
- * The texts without the changes of an operation; later changes of other values stay.
- * @throws Refused if the same values were changed since
+ * Returns the texts without the changes of an operation; later changes of other values stay.
+ * @throws Refused if the values of the operation have been changed again since
  */
 export function undone({ steps }: Entry, files: SourceFiles, textOf: Store["text"]) {
   const refuse = (): never => {
     throw new Refused(409, "changed-since");
   };
-  // Photographs are added and removed with their rows (photos.ts).
+  // Photographs need no undo here, because they are added and removed with their rows (photos.ts).
   const texts = Object.entries(steps).filter(([file]) => !isPhotoFile(file));
   const drafts = texts.map(([file, step]) => {
     const [before, after] = step.map(textOf);

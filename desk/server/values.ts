@@ -15,7 +15,7 @@ export interface QuotedValue {
   shown: string;
 }
 
-/** All values that a text can quote, with their current texts; none while the content has errors. */
+/** Returns all values that a text can quote, with their current texts; none while the content has errors. */
 export function quotedValues(files: SourceFiles): QuotedValue[] {
   const { content } = checked(files);
   if (!content) return [];
@@ -28,7 +28,10 @@ export function quotedValues(files: SourceFiles): QuotedValue[] {
       fieldAt(schemaOf(prices), [list, 0]) ?? {},
     );
   };
-  /** Functions that return the description, by the part of the token's name before the dot. */
+  /**
+   * Functions that return the description of a value, by the part of the token's name before the dot. `id` is
+   * the part after it.
+   */
   const labels: Record<string, (id: string) => string | undefined> = {
     pret: (id) => `Prețul: ${rowLabel("amounts", id)}`,
     contrast: (id) => `Costul contrastului, în propoziție: ${rowLabel("contrast", id)}`,

@@ -9,23 +9,28 @@ import { rowOrigins } from "../shared/rows.ts";
  * values are kept.
  */
 
-/** The `timestamp` tag distinguishes an unquoted day from a text, as in the build. */
+/**
+ * Parses a YAML text. With the `timestamp` tag, an unquoted day is not a text but a date, as in the build.
+ */
 const parse = (text: string) => parseDocument(text, { customTags: ["timestamp"] });
 
-/** Layout of content files. */
+/** Format of the content files, as options of the YAML library. */
 const LAYOUT = { lineWidth: 110, flowCollectionPadding: true };
 
-/** Length from which a single-line text is folded over several lines, in characters. */
+/** A single-line text with more characters than this is folded over several lines. */
 const MAX_LINE_LETTERS = 90;
 
-/** Cache of parsed values, because at a keystroke all files but one are unchanged. */
+/**
+ * Cache of parsed values, by text. After a keystroke all files are read again, but all except one are
+ * unchanged.
+ */
 const KNOWN = new Map<string, unknown>();
 
 /** Maximum number of texts in the cache. */
 const MOST_KNOWN = 100;
 
 /**
- * The values of a YAML text. The result is shared and must not be modified.
+ * Returns the values of a YAML text. The result is shared and must not be modified.
  * @throws Error for a syntax error, because the parser would return only the values before it
  */
 export function valuesOf(text: string): unknown {
@@ -48,7 +53,7 @@ export function changeYaml(text: string, wanted: unknown) {
   return text.includes("\r\n") ? written.replaceAll("\n", "\r\n") : written;
 }
 
-/** The values of a text; undefined if it is not valid YAML. */
+/** Returns the values of a text; undefined if it is not valid YAML. */
 function valuesOrNone(text: string): unknown {
   try {
     return valuesOf(text);
@@ -57,13 +62,16 @@ function valuesOrNone(text: string): unknown {
   }
 }
 
-/** The text with other values, in the desk's standard layout. */
+/** Returns the text with other values, in the desk's standard layout. */
 export function laidOut(text: string, wanted: unknown) {
   const document = parse(text);
   document.contents = changed(document.contents, wanted) as typeof document.contents;
   return document.toString(LAYOUT).replaceAll(/^ +$/gm, "");
 
-  /** Returns the node with another value. */
+  /**
+   * Returns the node with the wanted value: the node itself, so that its comments stay, or a new node if the
+   * types differ.
+   */
   function changed(node: Node | null, value: unknown): Node {
     if (node === null) return created(value);
     if (isAlias(node) || deepEqual(node.toJS(document), value)) return node;
@@ -76,7 +84,7 @@ export function laidOut(text: string, wanted: unknown) {
     if (isSeq<Node>(node) && Array.isArray(value)) {
       const rows = node.items;
       const origins = rowOrigins(node.toJS(document), value);
-      // An empty list is written on one line, a list with rows on several.
+      // An empty list has the flow style, `[]`. Its first rows get a line each.
       if (rows.length === 0) node.flow = false;
       node.items = value.map((row, index) => changed(rows[origins[index] ?? -1] ?? null, row));
       return node;
@@ -89,7 +97,10 @@ export function laidOut(text: string, wanted: unknown) {
     return Object.assign(scalar, { comment, commentBefore, spaceBefore });
   }
 
-  /** A node for a new value, in the layout of the content files; texts that begin like a number are quoted. */
+  /**
+   * Creates a node for a new value, in the layout of the content files. Texts that begin like a number are
+   * quoted.
+   */
   function created(value: unknown): Node {
     const node = document.createNode(value) as Node;
     visit(node, {

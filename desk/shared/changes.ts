@@ -11,18 +11,24 @@ import {
 } from "./fields.ts";
 import { rowOrigins } from "./rows.ts";
 
-/** Differences between two versions of a document. */
+/** Finds the differences between two versions of a document, and describes them as texts for people. */
 
-/** A value that differs. For a row that moved, `old` and `new` are its positions from 0. */
+/**
+ * A difference between two versions of a document. If a list row has moved, `old` and `new` are its old and
+ * new index.
+ */
 export interface Difference {
   kind: "changed" | "added" | "removed" | "moved";
-  /** The path in the new values, or in the old values if the value was removed. */
+  /** The path of the value in the new version; in the old version if the value was removed. */
   path: FieldPath;
   old?: unknown;
   new?: unknown;
 }
 
-/** All values that differ. Rows of lists are matched by their identity; a list of choices counts as one value. */
+/**
+ * Yields all differences. `rowOrigins` matches the rows of lists; a list of choices (checkboxes) is compared
+ * as one value.
+ */
 export function* differences(
   old: unknown,
   wanted: unknown,
@@ -36,7 +42,8 @@ export function* differences(
   } else if (Array.isArray(old) && Array.isArray(wanted) && !fieldAt(schema, [...path, 0])?.enum) {
     const origins = rowOrigins(old, wanted);
     const order = origins.filter((origin) => origin !== undefined);
-    // As few rows as possible count as moved.
+    // The longest common subsequence of both orders stays in place, so that as few rows as possible are
+    // reported as moved.
     const staying = diffComm(
       order.toSorted((a, b) => a - b),
       order,
@@ -54,17 +61,20 @@ export function* differences(
   } else yield { kind: "changed", path, old, new: wanted };
 }
 
-/** A changed value, or a row that was added, removed or moved, as text for people. */
+/** A difference as texts for people: a changed value, or a list row that was added, removed or moved. */
 export interface Change extends Difference {
   field: string;
-  /** The value as text; undefined if there was none, or will be none. */
+  /** The old value (`old`) and the new one (`new`) as texts; undefined for an absent or empty value. */
   old?: string | undefined;
   new?: string | undefined;
-  /** Why the change may be a typing error. */
+  /** Says why the change may be a typing error; undefined if nothing is suspicious. */
   doubt?: string | undefined;
 }
 
-/** All differences as texts for people („Ce se schimbă”). @param doubtOf returns why a change may be a typing error */
+/**
+ * Describes all differences as texts for people; the dialog „Ce se schimbă” shows them.
+ * @param doubtOf returns why a change may be a typing error
+ */
 export function changesOf(
   schema: Schema,
   old: Values,

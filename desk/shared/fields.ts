@@ -1,8 +1,10 @@
 import { bareLetters, formatDay, formatDays, formatLei, formatPhone } from "../../src/content/editing.ts";
 
-/** Values of a document, their JSON Schema, and their names for people. */
+/**
+ * Types and functions for the values of a document, for their JSON Schema, and for the names that people see.
+ */
 
-/** Names and list positions (from 0) that lead to a field. */
+/** The path of a field: names of properties, and indexes (from 0) of list rows. */
 export type FieldPath = (string | number)[];
 
 export type Values = Record<string, unknown>;
@@ -10,10 +12,15 @@ export type Values = Record<string, unknown>;
 export const isFields = (value: unknown): value is Values =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** The rows of a list; an empty list for a value that is not a list, because the file may have been damaged by hand. */
+/**
+ * Returns the rows of a list that are objects. A value that is not a list has no rows: someone may have
+ * damaged the file by hand.
+ */
 export const rowsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isFields) : []);
 
-/** A field of the content's JSON Schema, in the form that is easiest for the desk to use. */
+/**
+ * A field of the content's JSON Schema. `schemaFrom` has converted it to the shape that the desk's forms use.
+ */
 export interface Schema {
   type?: string;
   /** The meaning of a value beyond its type (`kind` in src/content/fields.ts). */
@@ -22,13 +29,19 @@ export interface Schema {
   items?: Schema;
   required?: string[];
   enum?: string[];
-  /** The only allowed value, if the specification prescribes it. */
+  /**
+   * The only allowed value, if the specification of the site prescribes one. The form then shows it as
+   * read-only.
+   */
   const?: unknown;
   /** Labels of the values in `enum`. */
   labels?: Record<string, string>;
   /** The label of a field: its description up to the first comma, colon, semicolon or bracket. */
   title?: string;
-  /** The rest of the description, without the quotation marks that are only needed in a file. */
+  /**
+   * The help text of a field: its description after the title. Quotation marks are removed, because only a
+   * YAML file needs them.
+   */
   help?: string;
   /** Whether an empty field is stored as `null`. */
   isNullable?: boolean;
@@ -41,7 +54,11 @@ interface JsonSchema extends Schema {
   properties?: Record<string, JsonSchema>;
 }
 
-/** Converts a JSON Schema: descriptions become titles and help texts, and „a text or null” becomes a nullable text. */
+/**
+ * Converts a JSON Schema for the desk: it splits each description into a title and a help text, and replaces
+ * „a text or null” by `isNullable`.
+ * @param key name of the field, which is its title if it has no description
+ */
 export function schemaFrom(json: JsonSchema, key = ""): Schema {
   const some = json.anyOf?.find(({ type }) => type !== "null");
   const { description = "", properties = {}, items, anyOf, ...plain } = { ...some, ...json };
@@ -58,17 +75,20 @@ export function schemaFrom(json: JsonSchema, key = ""): Schema {
   };
 }
 
-/** Kinds whose values are names or addresses from another file; users choose them from a list and never see them. */
+/**
+ * Kinds of fields whose value identifies something in another file. Users choose it from a list of labels and
+ * never see the stored value.
+ */
 export const CHOSEN = ["page", "amount", "contrast", "examination"];
 
-/** The field at a path; undefined if the schema has none. */
+/** Returns the schema of the field at a path; undefined if there is no such field. */
 export const fieldAt = (schema: Schema, path: FieldPath) =>
   path.reduce<Schema | undefined>(
     (at, key) => (typeof key === "number" ? at?.items : at?.properties?.[key]),
     schema,
   );
 
-/** The texts and numbers of a document with their paths, including empty ones (null), without ids. */
+/** Yields each text, number and null of a document with its path, except the values of `id` fields. */
 export function* leaves(value: unknown, path: FieldPath = []): Generator<[FieldPath, unknown]> {
   if (value === null || ["string", "number"].includes(typeof value)) yield [path, value];
   else if (typeof value === "object") {
@@ -77,13 +97,13 @@ export function* leaves(value: unknown, path: FieldPath = []): Generator<[FieldP
   }
 }
 
-/** An option: the stored value and its label. */
+/** An option of a select: the value that is stored, and the label that is shown. */
 export interface Option {
   value: string;
   label: string;
 }
 
-/** A position in the content, with a message or an excerpt. */
+/** A message about a field, or an excerpt of its text. The desk shows it as a link to the field. */
 export interface Note {
   file: string;
   title: string;
@@ -91,13 +111,13 @@ export interface Note {
   /** The field's name, as the forms show it. */
   field: string;
   words: string;
-  /** Whether the note prevents saving (error) or not (warning). */
+  /** An error prevents saving, a warning does not. Search hits have no level. */
   level?: "error" | "warning";
 }
 
 /**
- * The name of a field for people: „RMN cerebral → Suma în lei întregi”. Each step has its title; rows of lists have
- * their first text or their number.
+ * Returns the name of a field for people, for example „Sumele → RMN cerebral → Suma în lei întregi”. The name
+ * consists of the titles along the path; a list row is named by `rowName`, or by its number if it is empty.
  * @param values values of the file, from which rows get their names
  */
 export function fieldWords(schema: Schema, path: FieldPath, values?: unknown) {
@@ -115,7 +135,10 @@ export function fieldWords(schema: Schema, path: FieldPath, values?: unknown) {
 /** Maximum length of a row's name, in characters. */
 const MAX_NAME_LETTERS = 60;
 
-/** The name of a row: its first written text, otherwise all its values; undefined for an empty row. */
+/**
+ * Returns the name of a list row: its first text that a person typed, otherwise all its values; undefined for
+ * an empty row.
+ */
 export function rowName(row: unknown, schema: Schema) {
   const isWritten = (name: string) => {
     const { kind = "", enum: choices } = schema.properties?.[name] ?? {};
@@ -130,7 +153,10 @@ export function rowName(row: unknown, schema: Schema) {
 /** Matches „2026-11-20”. */
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A value as text for people: amounts, phones and days are formatted; a row is the list of its values. */
+/**
+ * Returns a value as text for people; undefined if it is empty. Amounts, phone numbers and days are
+ * formatted; the values in a list or an object are joined by commas.
+ */
 export function valueWords(value: unknown, schema: Schema = {}): string | undefined {
   const { kind, labels } = schema;
   if (value === undefined || value === null || value === "") return undefined;
@@ -156,13 +182,16 @@ export function valueWords(value: unknown, schema: Schema = {}): string | undefi
   return kind === "phone" ? formatPhone(text) : (labels?.[text] ?? text);
 }
 
-/** Makes a name for a file or a row from a text: „Angio-RMN umăr” becomes `angio-rmn-umar`. */
+/** Makes a file name or an id from a text: „Angio-RMN umăr” becomes `angio-rmn-umar`. */
 export const slugOf = (words: string) =>
   bareLetters(words.replaceAll(/[-‐‑–—/]/g, " "))
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");
 
-/** Options for a price: the amounts of „Prețuri”, which may be unsaved. */
+/**
+ * Returns the options of a field that refers to an amount.
+ * @param amounts rows of the price list („Prețuri”), which may be unsaved
+ */
 export const amountOptions = (amounts: unknown) =>
   rowsOf(amounts).map(({ id, label, amount }) => ({
     value: String(id),

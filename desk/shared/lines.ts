@@ -2,18 +2,21 @@ import { diff3Merge } from "node-diff3";
 
 type Three = [mine: string[], base: string[], theirs: string[]];
 
-/** Merges three lists. @param settle returns the result where both sides changed the same part */
+/**
+ * Merges two changed versions of a list with their common base.
+ * @param settle returns the result for a part that both versions have changed
+ */
 const together = ([mine, base, theirs]: Three, settle: (all: Three) => string | string[]) =>
   diff3Merge(mine, base, theirs).flatMap(({ ok, conflict }) =>
     conflict ? settle([conflict.a, conflict.o, conflict.b]) : (ok ?? []),
   );
 
 /**
- * Applies a change of values to a text without changing its line breaks. Lines without a changed value stay as they
- * are; a line with a changed value is merged word by word.
- * @param own the text in the file
- * @param old the old values in the layout of a serialiser
- * @param now the new values in that layout
+ * Applies a change of values to the text of a file and keeps its line breaks. Lines without a changed value
+ * stay as they are; a line with a changed value is merged word by word.
+ * @param own the text of the file
+ * @param old the old values as the serialiser writes them
+ * @param now the new values as the serialiser writes them
  */
 export const keepLines = (own: string, old: string, now: string) =>
   together([own, old, now].map((text) => text.split("\n")) as Three, (lines) =>

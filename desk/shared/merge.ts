@@ -4,9 +4,9 @@ import { isFields, type Values } from "./fields.ts";
 import { rowNames } from "./rows.ts";
 
 /**
- * Three-way merge of values by fields. Rows are matched by their names; a list whose rows have no names is merged as
- * one value.
- * @param settle returns the result if both sides changed the same value; by default mine
+ * Merges two changed versions of a value with their common base, field by field. List rows are matched by
+ * `rowNames`; a list whose rows have no names is merged as one value.
+ * @param settle returns the result if both versions changed the same value; by default it is `mine`
  */
 export function merge(
   base: unknown,
@@ -37,7 +37,10 @@ export function merge(
   }
 }
 
-/** The names of all rows, in an order that is compatible with both versions; where they disagree, mine come first. */
+/**
+ * Returns the names of all rows in an order that fits both versions. Where the versions disagree, the rows of
+ * `mine` come first.
+ */
 function order([base = [], mine = [], theirs = []]: string[][]) {
   const together = diff3Merge(mine, base, theirs).flatMap(
     ({ ok, conflict }) => ok ?? [...(conflict?.a ?? []), ...(conflict?.b ?? [])],

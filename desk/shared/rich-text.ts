@@ -9,18 +9,23 @@ import { keepLines } from "./lines.ts";
  */
 
 /**
- * `plain` allows only tokens; `rich` also bold text and links, in one paragraph; `document` also headings and lists.
+ * `plain` allows only tokens, in one paragraph. `rich` also allows bold text and links. `document` also
+ * allows several paragraphs, headings and lists.
  */
 export type RichKind = "plain" | "rich" | "document";
 
 /** Matches a token `{{…}}`; the first group is its name. */
 const TOKEN_IN_TEXT = /\{\{\s*([^{}]*?)\s*\}\}/y;
 
-/** Attribute of the element of a token; with it a copied token stays a token. */
+/**
+ * Attribute that has the name of a token on its element. By it the editor recognises a token that is copied
+ * and pasted.
+ */
 export const VALUE = "data-value";
 
 /**
- * Attribute of the element of a link. It is not `href`, so that a click places the cursor and does not follow the link.
+ * Attribute that has the address of a link on its element. It is not `href`, so that a click places the
+ * cursor instead of following the link.
  */
 const LINK_MARK = "data-link";
 
@@ -42,7 +47,7 @@ const NODES: Record<string, NodeSpec> = {
   value: {
     inline: true,
     atom: true,
-    // Not selectable: the next keystroke would replace a selected token.
+    // A token cannot be selected as a node, because the next keystroke would replace it.
     selectable: false,
     group: "inline",
     attrs: { name: { validate: "string" } },
@@ -51,7 +56,7 @@ const NODES: Record<string, NodeSpec> = {
   },
 };
 
-/** Nodes of legal documents, which have two levels of headings. */
+/** Additional nodes of legal documents. Pasted headings of any level become one of the two allowed levels. */
 const BLOCKS: Record<string, NodeSpec> = {
   heading: {
     ...block("h2", "inline*"),
@@ -72,7 +77,8 @@ const BLOCKS: Record<string, NodeSpec> = {
 };
 
 const MARKS: Record<string, MarkSpec> = {
-  // A link removes bold from its text, and bold excludes links: the site cannot show a link in bold.
+  // A link removes bold from its text, and bold cannot be added to a link, because the site cannot show a
+  // link in bold.
   link: {
     attrs: { href: { validate: "string" } },
     inclusive: false,
@@ -102,7 +108,7 @@ const schemaOf = (kind: RichKind) =>
     marks: kind === "plain" ? {} : MARKS,
   });
 
-/** A Markdown parser for the markup of a kind; everything else stays text. */
+/** Creates a Markdown parser that reads only the markup of a kind; all other markup stays plain text. */
 function markdownOf(kind: RichKind) {
   const markdown = new MarkdownIt("zero");
   markdown.normalizeLink = (address) => address;
@@ -129,7 +135,8 @@ const parserOf = (kind: RichKind) =>
     value: { node: "value", getAttrs: ({ content }) => ({ name: content }) },
     ...(kind !== "plain" && {
       strong: { mark: "strong" },
-      // Emphasis with one asterisk is not used in the content, and no button of the editor creates it.
+      // Emphasis with one asterisk loses its asterisks, because the content does not use it and the editor
+      // cannot show it.
       em: { ignore: true },
       link: { mark: "link", getAttrs: (token) => ({ href: token.attrGet("href") }) },
     }),
@@ -144,8 +151,8 @@ const parserOf = (kind: RichKind) =>
 const PARSERS = { plain: parserOf("plain"), rich: parserOf("rich"), document: parserOf("document") };
 
 /**
- * Converts documents to Markdown. Nothing is escaped, because the content check rejects every character that would need
- * it.
+ * Converts editor documents to Markdown. Characters are not escaped, because the content check rejects every
+ * character that would have to be escaped.
  */
 const SERIALIZER = new MarkdownSerializer(
   {
@@ -170,21 +177,24 @@ const SERIALIZER = new MarkdownSerializer(
   },
 );
 
-/** The ProseMirror schema of a kind. */
+/** Returns the ProseMirror schema for a kind of text. */
 export const richSchema = (kind: RichKind) => PARSERS[kind].schema;
 
-/** Converts the text of a file to a document of the editor; markup that the kind does not allow stays text. */
+/**
+ * Converts a text from a file to an editor document; markup that the kind does not allow stays plain text.
+ */
 export const parseRich = (text: string, kind: RichKind): Node =>
   PARSERS[kind].parse(
     kind === "document" ? text.replaceAll(/ +$/gm, "") : text.replaceAll(/[ \t\r\n]+/g, " "),
   );
 
-/** A document as text in the serialiser's layout: one line per block, no spaces at the ends of lines. */
+/** Converts an editor document to Markdown, with one line per block and no spaces at the ends of lines. */
 const serialized = (doc: Node) => SERIALIZER.serialize(doc, { tightLists: true }).replaceAll(/ +$/gm, "");
 
 /**
- * Converts an edited document to the text of its file. Unchanged blocks keep their line breaks and characters.
- * @param own the previous text
+ * Converts an edited document to the text for its file. Unchanged blocks keep their line breaks and
+ * characters.
+ * @param own the previous text in the file
  */
 export function writeRich(own: string, doc: Node, kind: RichKind): string {
   const [, start = "", text = "", end = ""] = /^(\s*)(.*?)(\s*)$/s.exec(own.replaceAll("\r\n", "\n")) ?? [];

@@ -1,14 +1,20 @@
 import { deepEqual } from "fast-equals";
 import { isFields } from "./fields.ts";
 
-/** Matches the rows of two versions of a list by their values instead of their positions. */
+/**
+ * Finds which rows (items of a list) of two versions belong together. It compares values, not positions,
+ * because people move rows.
+ */
 
-/** Fields that identify a row, the most reliable first: an `id` never changes, the others may be rewritten. */
+/**
+ * Fields that identify a row, the most reliable first: an `id` never changes, but people may edit the other
+ * fields.
+ */
 const IDENTIFYING_FIELDS = ["id", "service", "term", "href"];
 
 /**
- * The names of the rows of each list: the first identifying field that every row has, with values that are unique in
- * each list. Undefined if there is no such field.
+ * Returns the names of the rows of each list: their values of the first identifying field that every row has
+ * and whose values are unique in each list. Returns undefined if there is no such field.
  */
 export function rowNames(...lists: unknown[][]) {
   return IDENTIFYING_FIELDS.map((field) =>
@@ -20,7 +26,7 @@ export function rowNames(...lists: unknown[][]) {
   );
 }
 
-/** For each new row the index of the old row from which it was made; undefined for an added row. */
+/** Returns for each new row the index of the old row from which it was made; undefined for an added row. */
 export function rowOrigins(old: unknown[], wanted: unknown[]) {
   const [oldNames = [], names = []] = rowNames(old, wanted) ?? [];
   const free = new Set(old.keys());
@@ -33,7 +39,8 @@ export function rowOrigins(old: unknown[], wanted: unknown[]) {
     take((place) => (names.length ? oldNames[place] === names[index] : deepEqual(old[place], row))),
   );
   if ([...old, ...wanted].every((row) => isFields(row) && row.id)) return found;
-  // The remaining rows have changed. They are paired in order, assuming that nobody moves and rewrites rows at once.
+  // Each remaining new row is paired with the next remaining old row. This assumes that nobody moves and
+  // rewrites rows in the same edit.
   return found.map(
     (place, index) => place ?? take((other) => isFields(old[other]) === isFields(wanted[index])),
   );

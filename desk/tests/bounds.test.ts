@@ -4,13 +4,14 @@ import { expect, it } from "vitest";
 
 const FILES = readdirSync("desk", { recursive: true, encoding: "utf8" })
   .map((file) => join("desk", file))
-  // The only two desk files that build the site's pages, so they may import any part of the site.
+  // server/build.ts and server/pages.ts are left out: they build the site's pages, so they may import any
+  // part of it.
   .filter(
     (file) =>
       /\.(tsx?|css)$/.test(file) && !/tests|node_modules|playwright|server.(build|pages)\.ts$/.test(file),
   );
 
-/** Imports from the rest of the project, by path from its root. */
+/** The imported files of the project, as paths from its root. */
 const IMPORTS = FILES.flatMap((file) => {
   const found = readFileSync(file, "utf8").matchAll(/(?:from|import) "(\.[^"]+)"/g);
   return [...found].map(([, path = ""]) => normalize(join(dirname(file), path)));

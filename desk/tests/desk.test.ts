@@ -97,7 +97,7 @@ it("renaming an examination updates every file that names it, and keeps its old 
   expect((await ask("open", { file: OLD })).values.formerPaths).toEqual(["/servicii/rmn-articulatii-mari"]);
 });
 
-/** The entry of a signed text of the examination in the review file. */
+/** A signature in the review file, for a text of the examination. */
 const SIGNED =
   'units:\n  - { unit: services.rmn-genunchi.lead, by: Dr. Ana, on: "2027-01-10", text: Un text. }\n';
 
@@ -130,7 +130,7 @@ it("„mend” removes the byte order mark of a file and moves copies of files o
   expect(read()).toEqual(FIXTURE_FILES);
 });
 
-it("a draft examination is nowhere on the site, and a link to it is an error", () => {
+it("a draft examination appears nowhere on the site, and a link to it is an error", () => {
   const hidden = new Map(FIXTURE_FILES).set(OLD, `draft: true\n${FIXTURE_FILES.get(OLD)}`);
   expect(JSON.stringify(siteOf(hidden))).not.toContain("rmn-genunchi");
   expect(siteOf(hidden).referralTerms.items).toHaveLength(siteOf(FIXTURE_FILES).referralTerms.items.length);
@@ -196,7 +196,7 @@ it("refuses an undo that would cause an error", async () => {
   expect(read()).toEqual(before);
 });
 
-it("names the examination in a change of a contrast cost", async () => {
+it("names the examination whose contrast cost has changed", async () => {
   const { values } = await ask("open", { file: PRICES });
   const wanted = structuredClone(values);
   Object.assign((wanted.contrast as { extra: object }[])[1]?.extra as object, { to: 180 });
@@ -278,7 +278,7 @@ it("the journal is filtered by document, person and words, with twenty entries o
   expect((await ask("journal", { file: CLINIC })).entries).toEqual([]);
 });
 
-it("one save moves an examination on pages and in menus", async () => {
+it("moves an examination on pages and in menus with one journal entry", async () => {
   await ask("move", { file: OLD, by: -1 });
   const { documents } = await ask("overview");
   const titles = documents.flatMap(({ group, title }) => (group === "services" ? title : []));

@@ -21,7 +21,7 @@ export function contentFolder() {
   };
 }
 
-/** A change of one value, by its path: „amounts/0/label”. */
+/** Returns a function that sets one value, which is named by its path: „amounts/0/label”. */
 export const set = (path: string, value: unknown) => (values: object) => {
   const keys = path.split("/");
   const last = keys.pop() ?? "";

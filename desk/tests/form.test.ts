@@ -39,11 +39,11 @@ it.each([
   expect(cleaned(schema, typed)).toEqual(file);
 });
 
-it("a new row has its required fields", () => {
+it("a new row contains its required fields, which are empty", () => {
   expect(cleaned(schemaFrom(GROUP), undefined)).toEqual({ text: "" });
 });
 
-it("changing a value keeps all other objects identical", () => {
+it("changing a value does not copy the objects outside its path", () => {
   const old = { name: "a", rows: [{ text: "b" }, { text: "c" }] };
   const now = withValue(old, ["rows", 1, "text"], "d") as typeof old;
   expect(now).toEqual({ name: "a", rows: [{ text: "b" }, { text: "d" }] });

@@ -31,7 +31,7 @@ interface Probe {
   body?: string;
 }
 
-/** Sends a request unchanged: an HTTP client would normalise its path and headers. */
+/** Sends the path and the headers unchanged; `fetch` would normalise them. */
 async function send({ to = desk.origin, path = "/", method = "POST", headers = {}, body = "{}" }: Probe) {
   const answer = await get(new URL(to), path, headers, method, method === "GET" ? undefined : body);
   return {
@@ -61,17 +61,17 @@ it.each<[who: string, status: number, probe: Probe]>([
   ["from another website", 403, by({ origin: "https://evil.example" })],
   ["from another port of this computer", 403, by({ origin: "http://127.0.0.1:1" })],
   ["from a page of the preview", 403, by({ origin: pages.origin, "sec-fetch-site": "same-site" })],
-  ["from nowhere (a sandboxed frame)", 403, by({ origin: "null" })],
+  ["with the origin null, as from a sandboxed frame", 403, by({ origin: "null" })],
   ["marked as cross-site", 403, by({ "sec-fetch-site": "cross-site" })],
-  ["for a name that points here", 403, by({ host: "evil.example" })],
+  ["for a domain name that resolves to this computer", 403, by({ host: "evil.example" })],
   ["for another port", 403, by({ host: "127.0.0.1:1" })],
   ["without the pass", 403, by({ "x-desk": "" })],
   ["with another pass", 403, by({ "x-desk": "x".repeat(32) })],
   ["with the preview's key as a pass", 403, by({ "x-desk": pagesKey })],
-  ["by reading", 404, { method: "GET" }],
-  ["as a form of another page", 415, by({ "content-type": "text/plain" })],
-  ["of ten megabytes", 413, { body: `"${"x".repeat(10_000_000)}"` }],
-  ["that is no JSON", 400, { body: "{" }],
+  ["with the method GET", 404, { method: "GET" }],
+  ["with the content type of an HTML form", 415, by({ "content-type": "text/plain" })],
+  ["with a body of ten megabytes", 413, { body: `"${"x".repeat(10_000_000)}"` }],
+  ["with a body that is not JSON", 400, { body: "{" }],
 ])("every action refuses a request %s", async (_, status, probe) => {
   for (const action of Object.keys(deskOf(project).actions))
     expect((await ask(action, probe)).status, action).toBe(status);
@@ -107,19 +107,19 @@ const withKey = (headers: Probe["headers"] = {}) => ({ path: `/${pages.search}`,
 const asScript = { "sec-fetch-site": "same-site", "sec-fetch-dest": "script" };
 
 it.each<[string, number, Probe]>([
-  ["without their cookie", 403, { path: "/contact" }],
+  ["without its cookie", 403, { path: "/contact" }],
   ["with the desk's pass", 403, { path: `/?cheie=${pass}` }],
   ["with the desk's pass in a cookie", 403, by({ cookie: `pagini-${pages.port}=${pass}` })],
   ["from a frame of another site", 403, withKey({ "sec-fetch-site": "cross-site" })],
   ["as a script of another port's page", 403, withKey(asScript)],
-  ["to start an editor", 404, known("/__open-in-editor?file=package.json")],
+  ["that would start an editor", 404, known("/__open-in-editor?file=package.json")],
   ["for files of this computer", 404, known("/@fs/etc/passwd")],
-  ["for the desk's pass", 404, known("/.cache/desk/running.json")],
+  ["for the file with the desk's pass", 404, known("/.cache/desk/running.json")],
   ["for the desk's own page", 404, known("/index.html")],
-  ["for the program", 404, known("/tools/install.mjs")],
-  ["for texts as they are written", 404, known("/content/prices.yaml")],
-  ["to write", 404, { ...known("/contact"), method: "POST" }],
-])("pages of the preview are refused %s", async (_, status, probe) => {
+  ["for a file of the program", 404, known("/tools/install.mjs")],
+  ["for a file of content/", 404, known("/content/prices.yaml")],
+  ["with the method POST", 404, { ...known("/contact"), method: "POST" }],
+])("the preview refuses a request %s", async (_, status, probe) => {
   expect((await send({ to: pages, method: "GET", ...probe })).status).toBe(status);
 });
 

@@ -20,7 +20,10 @@ it.each([".", "content", "dist/site", ".."])("the folder %s of the project is re
   expect(() => open(resolve(own))).toThrow(/al programului însuși/);
 });
 
-/** Folders: the bare repository `remote.git` with two texts, the desk's clone `work`, another person's clone `else`. */
+/**
+ * The tests use three folders: the bare repository `remote.git` with two texts, the desk's clone `work`, and
+ * another person's clone `else`.
+ */
 describe("publishing to a Git repository", () => {
   needs("git");
   const sh = (folder: string, script: string) =>
@@ -53,7 +56,7 @@ describe("publishing to a Git repository", () => {
       preference,
     );
   const publish = async () => ours().push(await prepare());
-  /** Returns the state of the clone without the texts: branches, index, uncommitted files, stashes. */
+  /** Returns the state of the clone apart from the texts: branches, index, uncommitted files, stashes. */
   const surroundings = () =>
     sh(
       "work",
@@ -74,7 +77,8 @@ describe("publishing to a Git repository", () => {
     await publish();
     expect([there(), here()]).toEqual(["a:new b:theirs c:more", there()]);
     expect(sh("remote.git", "git log -1 --format=%an main")).toBe("Editare");
-    // Changes of other people are not reported as ours, and ours are not undone.
+    // The second publication keeps what others have pushed since the first, and deletes the text that was
+    // deleted here.
     elsewhere("b", "again");
     rmSync(place("work/content/c.yaml"));
     await publish();
@@ -139,7 +143,8 @@ describe("publishing to a Git repository", () => {
 
   it("reports that a hook of the repository has refused the texts", async () => {
     program("pre-receive", "exit 1");
-    // The Git configuration of the tests (desk/tests/home) disables hooks.
+    // The Git configuration of the tests (desk/tests/home) disables hooks, so this repository enables them
+    // again.
     sh("remote.git", "git config core.hooksPath ..");
     write("a", "new");
     await expect(publish()).rejects.toThrow(/O regulă a depozitului/);

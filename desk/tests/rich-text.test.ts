@@ -6,7 +6,7 @@ import { documents, schemaOf, valuesAt } from "../server/documents.ts";
 import { type FieldPath, fieldAt } from "../shared/fields.ts";
 import { parseRich, type RichKind, writeRich } from "../shared/rich-text.ts";
 
-/** Every text with markup in content/. */
+/** Yields every text with markup in content/. */
 function* texts(): Generator<{ place: string; text: string; kind: RichKind }> {
   const files = readContentFiles(resolve("."));
   for (const { file } of documents(files)) {
@@ -38,7 +38,7 @@ it("every text of the content is unchanged by its editor, which produces only ma
   }
 });
 
-/** The editor document of a text with one word replaced. */
+/** Returns the editor document of a text in which one word is replaced. */
 const withWord = (text: string, word: string, other: string, kind: RichKind) => {
   const doc = parseRich(text, kind);
   return Node.fromJSON(doc.type.schema, JSON.parse(JSON.stringify(doc).replace(word, other)));

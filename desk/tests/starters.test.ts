@@ -6,11 +6,11 @@ import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
 const STARTERS = ["editare.sh", "Editare.command"];
 const WINDOWS = readFileSync("Editare.cmd", "utf8");
 
-/** Makes this Node report version 20.2.0, the newest one that is too old. */
+/** Node options with which Node reports version 20.2.0, the newest version that is too old. */
 const OLD = `--import=data:text/javascript,${encodeURIComponent('Object.defineProperty(process, "versions", { value: { node: "20.2.0" } })')}`;
 
 const folder = ownFolder("programe ");
-/** A substitute for npm. */
+/** Writes a shell script that takes the place of npm. */
 const npm = (script: string) => {
   writeFiles(folder(), { npm: `#!/bin/sh\n${script}\n` });
   chmodSync(folder("npm"), 0o755);

@@ -11,7 +11,10 @@ import { type Entry, storeOf } from "../server/store.ts";
 const PRICES = "content/prices.yaml";
 const FAQ = "content/faq.yaml";
 
-/** The files that the creation of an examination writes: its own, and those that name it. */
+/**
+ * The files that the creation of an examination writes: its own file, and the files that name the
+ * examination.
+ */
 const { drafts } = newExamination(FIXTURE_FILES, "content/services/rmn-genunchi.yaml", "RMN umăr");
 const AFTER = new Map([...FIXTURE_FILES, ...drafts]);
 
@@ -25,7 +28,10 @@ const begin = () => {
 beforeEach(begin);
 afterEach(() => vi.restoreAllMocks());
 
-/** Arguments for a Node process that writes a new examination. @param before code that runs before the write */
+/**
+ * Returns arguments for a Node process that writes a new examination.
+ * @param before code that runs before the write
+ */
 const writing = (before: string) => [
   "--input-type=module",
   "-e",

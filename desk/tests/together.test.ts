@@ -9,7 +9,10 @@ import { rowOrigins } from "../shared/rows.ts";
 import { set } from "./folder.ts";
 import rows from "./rows.json" with { type: "json" };
 
-/** Parses the short form of a list: „a1 b2” is a row with the id „a” and the value 1, then one with „b” and 2. */
+/**
+ * Parses the short form of a list: „a1 b2” is a row with the id „a” and the value 1, then a row with „b” and
+ * 2.
+ */
 const list = (text: string) =>
   text.split(" ").flatMap((word) => (word ? [{ id: word[0], says: word.slice(1) }] : []));
 /** Converts a list back to its short form. */
@@ -30,8 +33,8 @@ describe("merging the changes of two people to one list", () => {
     ["both add", "a1", "a1 m1", "a1 n1", "a1 m1 n1"],
     ["one removes, one changes another", "a1 b2", "b2", "a1 b9", "b9"],
     ["both move and both change", "a1 b2 c3", "b9 a1 c3", "a1 c8 b2", "b9 a1 c8"],
-    ["a conflict", "a1", "a2", "a3", "a2"],
-    ["one removes what the other changes", "a1 b2", "a1", "a1 b9", "a1"],
+    ["both change the same row, and mine is kept", "a1", "a2", "a3", "a2"],
+    ["one removes the row that the other changes", "a1 b2", "a1", "a1 b9", "a1"],
     ["ids that are numbers keep their order", "21 12", "21 13", "21 12 34", "21 13 34"],
   ])("%s", (_, base, mine, theirs, both) => {
     expect(shortForm(merge(list(base), list(mine), list(theirs)))).toBe(both);
@@ -42,7 +45,10 @@ describe("merging the changes of two people to one list", () => {
   });
 });
 
-/** The lines of „Ce se schimbă” for a change of a document, with no-break spaces replaced. */
+/**
+ * Returns the lines that „Ce se schimbă” shows for a change of a document, with plain spaces instead of
+ * no-break spaces.
+ */
 function changeLines(name: string, change: (draft: Values) => unknown): string[] {
   const file = `content/${name}.yaml`;
   const old = valuesIn(file, FIXTURE_FILES.get(file) ?? "");

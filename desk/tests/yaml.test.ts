@@ -19,7 +19,7 @@ function withChange(change: (values: Shape) => void, text = FILE): string {
   return changeYaml(text, values);
 }
 
-/** Lines that differ between two texts: „-” for the old, „+” for the new. */
+/** Returns the lines that differ between two texts: old lines begin with „-”, new lines with „+”. */
 function lines(old: string, now: string): string[] {
   const [a, b] = [old.split("\n"), now.split("\n")];
   return [
@@ -54,14 +54,14 @@ const END =
 
 const SECOND = "-  - { id: two, label: RMN, amount: 750 }";
 
-/** Includes quoted values and values that share a line with others. */
+/** The cases include quoted values, and values that share a line with others. */
 it.each<[path: string, value: unknown, ...lines: string[]]>([
   ["amounts/0/amount", 845, "-    amount: 835 # lei", "+    amount: 845 # lei"],
   ["amounts/0/label", "RMN: gât", '-    label: "RMN: cap"', '+    label: "RMN: gât"'],
   ["amounts/1/label", "a, b", SECOND, '+  - { id: two, label: "a, b", amount: 750 }'],
   ["amounts/2/label", `${END} citi.`, "-      o scrie.", "+      citi."],
   ["amounts/2/unit", "pe segment", "+    unit: pe segment"],
-  // One row is replaced by another.
+  // The row is replaced by a row with another id.
   ["amounts/1", { id: "four", label: "Nou" }, SECOND, "+  - id: four", "+    label: Nou"],
   ["days", ["luni"], "-days: [ luni, marți ]", "+days: [ luni ]"],
   ["nothing", "0256", "-nothing: null", '+nothing: "0256"'],

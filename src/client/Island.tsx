@@ -1,4 +1,4 @@
-/** Every island of the site; `registry.tsx` says which component each one is. */
+/** The names of all islands of the site. `registry.tsx` says which component each name stands for. */
 export type IslandName =
   | "header"
   | "callBar"
@@ -26,8 +26,9 @@ interface IslandProps {
 }
 
 /**
- * Marks a component that is hydrated in the browser: `hydrate.ts` finds it by `data-island`. Static markup joins two
- * adjacent text nodes, so the component must put an element between them; otherwise React reports a mismatch.
+ * Marks a component that is hydrated in the browser: `hydrate.ts` finds it by `data-island`. In static HTML
+ * two adjacent texts become one text node. A component must therefore put an element between them; otherwise
+ * React reports a mismatch.
  */
 export function Island({ name, inline, children }: IslandProps) {
   const Box = inline ? "span" : "div";

@@ -6,8 +6,8 @@
 import { importChunk } from "#lib/import-chunk.ts";
 
 /**
- * The first of these events loads the client at once, before the page is idle. Events of hovering are not among them:
- * Chromium sends them also when a page appears under a pointer that rests.
+ * The first of these events loads the client at once. Hover events are left out, because Chromium also sends
+ * them when a page appears under a pointer that does not move.
  */
 const LOAD_EVENTS = ["pointerdown", "keydown", "scroll"];
 

@@ -28,7 +28,7 @@ export function enhanceStaticParts(root: HTMLElement) {
 async function copy({ copy: text = "", copied = "", notCopied = "", status = "" }: DOMStringMap) {
   const result = await navigator.clipboard.writeText(text).then(
     () => copied,
-    // The visitor, or the app that embeds the browser, denied access to the clipboard.
+    // The promise rejects if the visitor, or the app that embeds the browser, denies access to the clipboard.
     () => notCopied,
   );
   const announcement = document.getElementById(status);

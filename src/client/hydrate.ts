@@ -8,7 +8,7 @@ import type { IslandFactory } from "./registry.tsx";
 /** These islands are hydrated first, because they change with the first scroll. */
 const FIRST_ISLANDS: readonly string[] = ["header", "callBar"] satisfies IslandName[];
 
-/** Events inside an island that hydrate it at once. */
+/** The island in which one of these events happens is hydrated at once. */
 const HYDRATE_EVENTS = ["pointerover", "pointerdown", "focusin", "click"];
 
 /**
@@ -28,7 +28,7 @@ export function hydrateIslands(
 ) {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const isFirst = ({ dataset }: HTMLElement) => FIRST_ISLANDS.includes(dataset.island ?? "");
-  /** Islands that are not hydrated yet, in the order in which they will be. */
+  /** Islands that are not hydrated yet, in the order of their hydration. */
   const pendingIslands = new Set([...islands.filter(isFirst), ...islands]);
   /** Islands whose code could not be loaded. */
   const failedIslands = new Set<HTMLElement>();
@@ -70,14 +70,15 @@ function hydrate(island: HTMLElement, component: ReactNode) {
   let root: Root | undefined;
   const restoreServerHtml = (error: unknown) => {
     console.error(error);
-    // Later, because React must not be unmounted while it renders.
+    // React is unmounted in a microtask, because it must not be unmounted while it renders.
     queueMicrotask(() => {
       root?.unmount();
       island.replaceChildren(...served);
     });
   };
   startTransition(() => {
-    // After a recoverable error React has replaced the served HTML by its own, without the content of `StaticHtml`.
+    // A recoverable error also restores the served HTML: React has replaced it by its own, which lacks the
+    // content of `StaticHtml`.
     root = hydrateRoot(island, component, {
       onUncaughtError: restoreServerHtml,
       onRecoverableError: restoreServerHtml,
@@ -85,7 +86,9 @@ function hydrate(island: HTMLElement, component: ReactNode) {
   });
 }
 
-/** Shows the message that this island's controls do not work; `base.css` puts it at the lower edge of the screen. */
+/**
+ * Shows a message that the island's controls do not work; `base.css` puts it at the lower edge of the screen.
+ */
 function showLoadError(island: HTMLElement, text: string) {
   hideLoadError(island);
   const message = document.createElement("p");

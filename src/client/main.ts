@@ -1,4 +1,4 @@
-/** The client: everything that a page does in the browser starts here, once, when `boot.ts` loads this module. */
+/** Starts everything that a page does in the browser; `boot.ts` loads this module once. */
 import "./island-styles.ts";
 import { enhanceStaticParts } from "./enhance.ts";
 import { hydrateIslands } from "./hydrate.ts";
@@ -9,7 +9,7 @@ import { ISLANDS } from "./registry.tsx";
 
 function start() {
   const root = document.getElementById("root");
-  // The specification asks for both messages (docs/requirements.md 8.1, 2.3).
+  // The specification asks for both error messages (docs/requirements.md 8.1, 2.3).
   if (!root) return console.error("Root element not found");
   const data: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "");
   if (!data.path) console.error(`404: no page at ${location.pathname}`);

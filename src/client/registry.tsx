@@ -15,8 +15,8 @@ import type { IslandName } from "./Island.tsx";
 import type { PageData } from "./page-data.ts";
 
 /**
- * Creates the component of an island, with the props that the server rendered it with. A large component is imported as
- * a separate chunk; its promise rejects if the chunk cannot be loaded.
+ * Creates the component of an island with the props that it had on the server. A large component is imported
+ * as a separate chunk; the promise rejects if the chunk cannot be loaded.
  */
 export type IslandFactory = (data: PageData) => ReactNode | Promise<ReactNode>;
 

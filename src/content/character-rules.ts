@@ -5,14 +5,14 @@ import { type Finding, firstIn, type Match } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
 
 /**
- * Allow-list of characters: words, punctuation, tokens and two forms of markup. The tables of patterns.json name other
- * things that people type, each as a rule; the last rule of a table matches every remaining character. The messages say
- * what to write instead.
+ * Checks the characters of texts. A text may contain words, punctuation, tokens and two forms of markup:
+ * links and emphasis. Each rule in patterns.json matches one other thing that people type, and its message
+ * says what to write instead. The last rule of `letters` matches every character that is not allowed.
  */
 
 /**
- * Finds the first illegal character of a text.
- * @param isStart whether `text` is the beginning of the whole text
+ * Finds the first illegal character in a text without markup.
+ * @param isStart false if `text` continues a sentence, so that rules about the first character do not apply
  */
 export function signIn(text: string, isStart = true): Match | undefined {
   const shown = text.replaceAll(/\{\{[^{}]*\}\}/g, "0");
@@ -39,11 +39,15 @@ export function plainSignIn(text: string): Match | undefined {
   return hasMarkup ? match("plain-text", "") : signIn(text);
 }
 
-/** Finds problems of keyboards, editors or version control in the characters of each file, before it is parsed. */
+/**
+ * Finds characters that keyboards, editors or version control put into files by mistake, such as tabs or
+ * merge marks. It reads the text of each file before the file is parsed.
+ */
 export const sourceProblems = (files: SourceFiles): Finding[] =>
   [...files].flatMap(([file, text]) => {
     if (!/\.(ya?ml|md)$/.test(file)) return [];
-    // Only the first problem that makes a file unreadable is reported.
+    // A problem of the whole file, such as a wrong encoding, is reported alone, without problems of single
+    // lines.
     const slip = firstIn(patterns.files, text);
     if (slip) return [{ file, ...slip }];
     return text.split(/\r?\n/).flatMap((line, index) => {

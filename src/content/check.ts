@@ -26,7 +26,7 @@ interface Reading {
 /** Cache of parsed files by name, because most files are unchanged between two checks. */
 const PARSED_FILES = new Map<string, Reading & { readonly text: string }>();
 
-/** Converts an issue of Zod to rules and the paths of the fields concerned. */
+/** Converts an issue of Zod to findings: rule, message and path of each field concerned. */
 function placesOf(issue: z.core.$ZodIssue): Place[] {
   const { path } = issue;
   if (issue.code === "unrecognized_keys") {
@@ -35,10 +35,11 @@ function placesOf(issue: z.core.$ZodIssue): Place[] {
       return { rule, path: [...path, key], message: sentence(rule) };
     });
   }
-  // A value between typographic quotation marks, which YAML takes as part of the value.
+  // YAML reads typographic quotation marks as part of the value. They are then the cause of the issue, so
+  // they are reported instead.
   const [, bare] = (typeof issue.input === "string" && /^[„“”«](\S*)[“”»]$/.exec(issue.input)) || [];
   if (bare) return [{ rule: "prose-quotes", path, message: sentence("prose-quotes", { bare }) }];
-  // YAML reads „1.015” as a decimal fraction.
+  // YAML reads „1.015” as a decimal fraction, but its author meant 1015 lei.
   if (issue.message === "no-int" && path.at(-1) === "amount" && Number(issue.input) < 20) {
     const read = String(issue.input).replace(".", " virgulă ");
     const rule = "number-with-dot";
@@ -107,7 +108,10 @@ function parseContent(files: SourceFiles): { problems: Finding[]; content?: Cont
 
 type Find = (content: Content, context: Context) => Finding[];
 
-/** Checks across files, by level. They run only when each file is valid. */
+/**
+ * Checks of the whole content, by the level of their findings. They run only if every file is valid by
+ * itself.
+ */
 const FINDERS: Readonly<Record<Problem["level"], readonly Find[]>> = {
   error: [
     legalProblems,
@@ -136,8 +140,8 @@ const FINDERS: Readonly<Record<Problem["level"], readonly Find[]>> = {
 /**
  * Checks the content files.
  * @param today `YYYY-MM-DD`, in Timișoara
- * @param published the files from which the public site was built: large differences cause warnings
- * @returns the problems: errors, or warnings if there are no errors; and the content if there are no errors
+ * @param published the files from which the public site was built; large differences cause warnings
+ * @returns all errors; without errors, the warnings and the content
  */
 export function checkContent(
   files: SourceFiles,
@@ -150,7 +154,7 @@ export function checkContent(
     FINDERS[level].flatMap((find) => find(content, { files, today }));
   const { problems, content } = parseContent(files);
   const slips = sourceProblems(files);
-  // Follow-up errors in a file with a syntax error are not reported.
+  // In a file with wrong characters only these are reported, because they may cause the other errors.
   const slipped = new Set(slips.map(({ file }) => file));
   const others = content ? all("error", content) : problems;
   const errors = [...slips, ...others.filter(({ file }) => !slipped.has(file))];

@@ -5,9 +5,9 @@ import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, finding } from "./problem.ts";
 import { type Prose, proseOf } from "./texts.ts";
 
-/** Large changes since the last publication, which may be intended or typing errors. */
+/** Warns about changes since the last publication that may be typing errors, such as a price that doubles. */
 
-/** Largest relative change of a number that causes no question, by the rule that asks. */
+/** The largest relative change that each rule accepts without a warning: 0.2 means 20 %. */
 const USUAL = {
   "price-changed": 0.2,
   "contrast-changed": 0.5,
@@ -19,7 +19,7 @@ const isFar = (rule: keyof typeof USUAL, before: number, now: number) =>
   Math.abs(now - before) > before * USUAL[rule];
 
 /**
- * The question about a changed price; undefined for a usual change.
+ * Describes a price change that may be a typing error; undefined if the change is small.
  * @param before previous price, in whole lei
  * @param now new price, in whole lei
  */
@@ -29,7 +29,10 @@ export function priceDoubt(before: number, now: number): string | undefined {
   return `Prețul ${percent > 0 ? "crește" : "scade"} cu ${Math.abs(percent)} %.`;
 }
 
-/** The question about a phone number in which one digit has changed, or two digits have changed places. */
+/**
+ * Describes the change of a phone number in which one digit differs or two digits have changed places,
+ * because these are usual typing errors. Undefined for any other change.
+ */
 export function phoneDoubt(before: string, now: string): string | undefined {
   const [old, wanted] = [before, now].map((phone) => phone.replaceAll(/\D/g, "")) as [string, string];
   if (old.length !== wanted.length) return undefined;
@@ -40,7 +43,10 @@ export function phoneDoubt(before: string, now: string): string | undefined {
   return isSwap ? "Două cifre ale numărului și-au schimbat locul." : undefined;
 }
 
-/** Numbers of the content, each with its name and its position. */
+/**
+ * The numbers whose changes are checked. `rule` and `name` identify a number in both versions of the content;
+ * `file` and `path` say where it is.
+ */
 const figuresOf = ({ clinic, prices, services }: Content) => [
   {
     rule: "hours-changed" as const,
@@ -86,7 +92,10 @@ function priceDoubts({ prices }: Content, published: Content): Finding[] {
   });
 }
 
-/** Changes of the contrast supplement, or of its inclusion in the price. */
+/**
+ * Findings for examinations whose `price.contrast` has changed: it names the supplement for contrast, or says
+ * that the price includes contrast.
+ */
 const costDoubts = ({ services }: Content, published: Content): Finding[] =>
   services.flatMap(({ slug, price: { contrast } }) => {
     const before = published.services.find((other) => other.slug === slug)?.price.contrast;
@@ -104,15 +113,21 @@ function clinicDoubts({ clinic }: Content, { clinic: was }: Content): Finding[] 
   return [...phones, ...(now && !before ? [finding("sunday-opened", file, ["openingHours"])] : [])];
 }
 
-/** The parts of a text that carry its meaning: figures, tokens, addresses, and words that have an opposite. */
+/**
+ * Matches the parts of a text in which a small slip changes a fact: tokens, addresses, numbers with the next
+ * word, and words such as „fără”, „înainte” or „stâng”, which have an opposite.
+ */
 const FIGURES = new RegExp(patterns.published.sense, "giu");
 
 const figuresIn = ({ written }: Prose) => written.match(FIGURES) ?? [];
-/** The elements of `row` that differ from those at the same position of `than`. */
+/** The elements of `row` that differ from the element of `than` at the same position, as one text. */
 const others = (row: readonly string[], than: readonly string[]) =>
   row.filter((figure, index) => figure !== than[index]).join("; ");
 
-/** Texts that differ only in figures, units or negations: „2–5 ore” for „2–5 zile”. */
+/**
+ * Findings for texts that differ from the published text only in parts that `FIGURES` matches: „2–5 ore”
+ * instead of „2–5 zile”.
+ */
 function textDoubts(content: Content, published: Content): Finding[] {
   const key = ({ file, written }: Prose) => `${file} ${written.replaceAll(FIGURES, "#")}`;
   const known = Map.groupBy(proseOf(published), key);
@@ -128,13 +143,13 @@ function textDoubts(content: Content, published: Content): Finding[] {
     });
 }
 
-/** Changes of the list of people who may sign medical texts. */
+/** A finding if the list of people who may sign medical texts has changed. */
 const signerDoubts = ({ publishing }: Content, { publishing: was }: Content): Finding[] =>
   publishing.signers.join() === was.signers.join()
     ? []
     : [finding("signers-changed", contentPath("publishing"), ["signers"])];
 
-/** The questions about all changes. @param published the content of the public site */
+/** Findings for all changes that may be typing errors. @param published the content of the public site */
 export const changeDoubts = (content: Content, published: Content): Finding[] =>
   [clinicDoubts, signerDoubts, priceDoubts, costDoubts, figureDoubts, textDoubts].flatMap((doubts) =>
     doubts(content, published),

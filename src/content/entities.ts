@@ -1,15 +1,18 @@
 import type { Site } from "./files.ts";
 
-/** The entities of docs/requirements.md, section 3, under the names that it uses. They are props of components. */
+/**
+ * The entities of docs/requirements.md, section 3, with the names that the section gives them. Components
+ * take them as props.
+ */
 
-/** An entry of a menu; an entry with a submenu opens a list. */
+/** An entry of a menu. If it has a submenu, it opens a list of these entries. */
 export interface MenuItem {
   readonly name: string;
   readonly href: string;
   readonly submenu?: readonly MenuItem[] | undefined;
 }
 
-/** A card that leads to an examination. */
+/** A card that links to the page of an examination. */
 export interface ServiceCard {
   readonly title: string;
   readonly description: string;
@@ -36,13 +39,13 @@ export interface PriceRow {
   readonly pret: string;
 }
 
-/** A step of the breadcrumb; the last one, the current page, has no `href`. */
+/** A step of the breadcrumb. The last step is the current page and has no `href`. */
 export interface BreadcrumbItem {
   readonly label: string;
   readonly href?: string | undefined;
 }
 
-/** A card that leads to a legal document. */
+/** A card that links to a legal document. */
 export interface LegalDocumentCard {
   readonly title: string;
   readonly description: string;

@@ -4,33 +4,39 @@ import { plainSignIn, richSignIn } from "./character-rules.ts";
 import type { Match } from "./problem.ts";
 
 /**
- * Building blocks of the content schema. The error of a field is the name of a rule, whose message is in messages.json.
+ * Building blocks of the content schema. The error of a field is not a message but the name of a rule;
+ * messages.json contains the message of each rule.
  */
 
-/** The meaning of a value, stored as `kind` in the JSON Schema; the desk chooses the form control by it. */
+/**
+ * The meaning of a value. The JSON Schema stores it as `kind`, and the desk chooses the form control by it.
+ */
 type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | "order" | "photo" | Choice;
 
-/** Kinds of values that are chosen from the content of other files. */
+/** Kinds of values that name something in other content files, such as a page or an amount. */
 export type Choice = "page" | "amount" | "contrast" | "examination";
 
 /** Returns the schema with a kind. */
 export const ofKind = <T extends z.ZodType>(kind: Kind, schema: T): T => schema.meta({ kind });
 
 /**
- * The rule for a value of the wrong type. For an absent value it returns undefined, so that the general rule applies
- * (`ruleOf`).
+ * Makes Zod report `rule` for a value of the wrong type. For an absent value the function returns undefined,
+ * so that `ruleOf` reports the value as missing or empty.
  */
 export const wrong = (rule: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input == null ? undefined : rule),
 });
 
-/** A single-line value that is not prose: an address, a name, a number in quotes. @param what help text for staff */
+/**
+ * A non-empty string whose characters are not checked, such as an address or a number in quotes. @param what
+ * help text for staff
+ */
 export const written = (what: string, max = 200) =>
   z.string().trim().min(1, { abort: true }).max(max).describe(what);
 
 /**
- * A check that rejects a text in which `find` finds a problem. The issue contains the offending characters, with which
- * the line is found later.
+ * Makes a check that rejects a text in which `find` finds a problem. The issue contains the offending
+ * characters, so that `withLine` can find their line.
  */
 const without = (find: (text: string) => Match | undefined) => (context: z.core.ParsePayload<string>) => {
   const params = find(context.value);
@@ -46,7 +52,7 @@ export const rich = (what: string, max = 1500) =>
   ofKind("rich", written(what, max).check(without(richSignIn))) as unknown as z.ZodType<Rich, string>;
 
 /**
- * Texts that must mention the emergency number 112: docs/requirements.md and patient safety require it in these fields.
+ * Requires that a field mentions the emergency number 112, as docs/requirements.md and patient safety demand.
  */
 export const emergency = <T extends z.ZodType>(texts: T) =>
   texts.refine(
@@ -66,7 +72,7 @@ export const list = <T extends z.ZodType>(item: T, what: string, min = 1) =>
 export const rowsOrNone = <T extends z.ZodType>(item: T, what: string) =>
   z.preprocess((value) => value ?? [], z.array(item)).describe(what);
 
-/** Fields by name; a string is the help text of a plain text field. */
+/** The fields of a group, by name. A string stands for a plain text field and is its help text. */
 type Fields = Readonly<Record<string, string | z.ZodType>>;
 type Shape<T extends Fields> = { [K in keyof T]: T[K] extends z.ZodType ? T[K] : z.ZodString };
 
@@ -90,26 +96,27 @@ export const each = <Name extends string, Value, Result>(
 /** A group of related fields. */
 export const group = <T extends Fields>(what: string, fields: T) => object(fields).describe(what);
 
-/** A list of such groups, which the desk shows as rows. */
+/** A list of groups of fields; the desk shows each group as a row. */
 export const rows = <T extends Fields>(what: string, fields: T, min = 1) => list(object(fields), what, min);
 
-/** A whole number between two bounds, which are included. */
+/** A whole number from `min` to `max`, both included. */
 export const wholeNumber = (what: string, min: number, max: number) =>
   z.number().int().min(min).max(max).describe(what);
 
-/** One of several values that are identifiers; `labels` are their names in the desk's forms. */
+/** One of several identifiers, the keys of `labels`; the desk's forms show the labels instead. */
 export const choice = <T extends Readonly<Record<string, string>>>(labels: T, what: string) =>
   z.enum(Object.keys(labels) as (keyof T & string)[]).meta({ description: what, labels });
 
-/** A calendar day as a string, „2026-11-20”; not a Date, because a day has no time zone. */
+/** A calendar day as a string, „2026-11-20”. It is not a Date, because a day has no time zone. */
 export const day = (what: string) =>
   ofKind("day", z.string(wrong("no-day")).describe(what))
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "day-form", abort: true })
     .refine((value) => z.iso.date().safeParse(value).success, "no-such-day");
 
 /**
- * A Romanian phone number, spaces allowed (ANCOM decision 375/2013); „+40” and „0040” become „0”. Numbers of counties
- * begin with 02 or 03, followed by 1 or 30–69; numbers without a county begin with 037 or 038; 0800 is free of charge.
+ * A Romanian phone number (ANCOM decision 375/2013). Spaces are allowed, and „+40” or „0040” becomes „0”.
+ * Mobile numbers begin with 07, numbers of a county with 02 or 03 and then 1 or 30–69, numbers without a
+ * county with 037 or 038, free numbers with 0800.
  */
 export const phone = (what: string) =>
   z
@@ -129,6 +136,6 @@ export const phone = (what: string) =>
 export const siteAddress = (what: string) =>
   written(what).regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, "site-address");
 
-/** A path of this site, such as `/contact`; another check, across files, finds out whether the page exists. */
+/** A path of this site, such as `/contact`. Whether the page exists is checked later, by `linkProblems`. */
 export const path = (what: string) =>
   ofKind("page", written(what)).regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "path-form");

@@ -8,11 +8,11 @@ import { prices, service } from "./schema/services.ts";
 import sheets from "./schema/sheets.json" with { type: "json" };
 import { ui } from "./schema/ui.ts";
 
-/** Adds the title (for staff) and the path of a single file to its schema. */
+/** Adds a file's title (for staff) and path from sheets.json to the file's schema. */
 const sheet = <T extends z.ZodType>(name: keyof typeof sheets, schema: T): T =>
   schema.meta({ ...schema.meta(), ...sheets[name] });
 
-/** Schemas of the single files, by their names in `Site`. */
+/** Schemas of the content files that are not entries of a folder, by their names in `Site`. */
 export const SINGLE_SCHEMA = z.strictObject({
   clinic: sheet("clinic", clinic),
   prices: sheet("prices", prices),
@@ -39,7 +39,7 @@ export const SINGLE_SCHEMA = z.strictObject({
 
 export type SingleContent = z.infer<typeof SINGLE_SCHEMA>;
 
-/** The path of each single file, relative to `content/`. */
+/** The path of each file of `SINGLE_SCHEMA`, relative to `content/`. */
 export const SINGLE_FILES = Object.fromEntries(
   Object.entries(sheets).map(([name, { file }]) => [name, file]),
 ) as Readonly<Record<keyof SingleContent, string>>;
@@ -50,13 +50,19 @@ export const FOLDERS = {
   legal: { extension: ".md", schema: pages.legalDocument },
 } as const;
 
-/** A Markdown document in four parts: the opening `---`, the YAML header, the closing `---`, and the text. */
+/**
+ * Matches a Markdown document in four groups: the opening `---`, the YAML header, the closing `---`, and the
+ * text.
+ */
 export const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
 
 /** An examination; `slug` is the name of its file and the last part of its path. */
 export type Service = z.infer<typeof service> & {
   readonly slug: string;
-  /** Who last signed its texts; present only if all of them are signed (`medical-review.ts`). */
+  /**
+   * Who last signed a text of the examination, and on which day; absent unless all its texts are signed
+   * (`medical-review.ts`).
+   */
   readonly checkedBy?: { readonly name: string; readonly on: string } | undefined;
 };
 
@@ -64,7 +70,7 @@ type LegalHeader = z.infer<typeof pages.legalDocument> & { readonly slug: string
 
 /** All content except the bodies of the legal documents. */
 export interface Texts extends SingleContent {
-  /** In menu order. */
+  /** Sorted by `order`. */
   readonly services: readonly Service[];
   /** Sorted by `order`. */
   readonly legal: readonly LegalHeader[];
@@ -87,13 +93,16 @@ export interface Site extends Texts {
   readonly legal: readonly LegalDocument[];
 }
 
-/** Path of a single file, or of the entry `slug` of a folder, from the project's root. */
+/**
+ * The path of a content file from the project's root: of the file `name`, or of the entry `slug` in the
+ * folder `name`.
+ */
 export function contentPath(name: keyof SingleContent | keyof typeof FOLDERS, slug?: string): string {
   if (name !== "services" && name !== "legal") return `content/${SINGLE_FILES[name]}`;
   return `content/${name}/${slug}${FOLDERS[name].extension}`;
 }
 
-/** The files that belong to a folder of the content, each with the slug of its entry. */
+/** Finds the entries of a content folder among `files`, each with its slug. */
 export const entriesOf = (folder: keyof typeof FOLDERS, files: Iterable<string>) =>
   [...files].flatMap((file) => {
     const slug = /([a-z0-9-]+)\.[a-z]+$/.exec(file)?.[1];

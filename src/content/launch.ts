@@ -9,7 +9,7 @@ import { siteAddress } from "./site-address.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
 import { collectFacts, fillIn, GAP } from "./tokens.ts";
 
-/** Checks for what prevents the launch: values that are provisional, missing, outdated or undecided. */
+/** Finds what prevents the launch: values that are provisional, missing, outdated or undecided. */
 
 /** The environment of the build; its `SITE_URL` replaces the site address of the content. */
 type Env = Readonly<Record<string, string | undefined>>;
@@ -26,12 +26,15 @@ function siteAddressProblems({ clinic }: Content, env: Env): Finding[] {
   }
 }
 
-/** Matches values that were apparently typed only to fill a form; „0256 222 222” and „0256 400 000” may be real. */
+/**
+ * Matches values that somebody apparently typed only to fill a form. „0256 222 222” and „0256 400 000” do not
+ * match, because they may be real.
+ */
 const INVENTED = new RegExp(patterns.clinic.invented, "iu");
 
 /**
- * The finding for such a value. In the clinic's own data, separators between groups of digits („0256 000 000”) are
- * ignored.
+ * The finding for a value that looks invented. In clinic.yaml, separators between groups of digits („0256 000
+ * 000”) are ignored.
  */
 function inventedIn({ file, path, value }: PlacedText): Finding[] {
   const joined = file === CLINIC ? value.replaceAll(/[\s./-](?=\d)/g, "") : value;
@@ -39,7 +42,7 @@ function inventedIn({ file, path, value }: PlacedText): Finding[] {
   return part ? [finding("invented", file, path, { value: value.length <= 40 ? value : part })] : [];
 }
 
-/** Values that the content declares as provisional, and values that look invented. */
+/** Findings for values that the content declares as provisional, and for values that look invented. */
 export function provisionalProblems(content: Content, env: Env): Finding[] {
   const declared: readonly string[] = content.clinic.placeholders;
   const texts = textsOf(content).filter(
@@ -52,7 +55,7 @@ export function provisionalProblems(content: Content, env: Env): Finding[] {
   ];
 }
 
-/** Findings for the facts of a group that are still unknown (null). */
+/** Findings for those facts of a group in clinic.yaml that are still unknown (null). */
 const untold = (
   rule: string,
   group: "operator" | "visit",
@@ -63,7 +66,10 @@ const untold = (
     value === null ? inClinic(rule, [group, field], { name: names[field] }) : [],
   );
 
-/** Findings for missing facts of the operator, and for legal documents that therefore have gaps. */
+/**
+ * Findings for missing facts about the operator of the clinic, for legal documents in which these facts leave
+ * gaps, and for a rating that nobody has checked.
+ */
 function gapProblems(content: Content): Finding[] {
   const { clinic, legal, ui } = content;
   const facts = collectFacts(content);
@@ -78,7 +84,7 @@ function gapProblems(content: Content): Finding[] {
 /** Findings for dates of review that are more than 12 months ago, or in the future. */
 function ageProblems(content: Content, today: string): Finding[] {
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  // Only fields with a date: the interface has texts with the same field names.
+  // The value must look like a date, because the interface has texts with the same field names.
   const days = textsOf(content).filter(
     ({ field, value }) => /\.(?:reviewed|checked|on)$/.test(field) && /^\d{4}-/.test(value),
   );
@@ -107,13 +113,16 @@ export const launchProblems = (content: Content, today: string, env: Env): Findi
   ...content.openDecisions.items.map(undecided),
 ];
 
-/** Closing days and special hours, each with its first and last day. */
+/** The closing periods and the days with special hours, each with its first and last day. */
 const exceptions = ({ clinic: { closingDays, specialHours } }: Content) => [
   ...closingDays.map(({ from, to = from }, index) => ({ path: ["closingDays", index], from, to })),
   ...specialHours.map(({ day }, index) => ({ path: ["specialHours", index], from: day, to: day })),
 ];
 
-/** Suggestions that do not prevent the launch: open decisions and facts about a visit that would help patients. */
+/**
+ * Suggestions that do not prevent the launch: questions that are still open, and facts about a visit that
+ * would help patients.
+ */
 export const launchWishes = (content: Content): Finding[] => [
   ...content.openDecisions.wishes.map(undecided),
   ...untold("untold-visit", "visit", content, content.ui.visit),
@@ -123,7 +132,10 @@ const MOST_DAYS = 28;
 const LEAST_HOURS = 2;
 const MOST_HOURS = 16;
 
-/** Opening hours with an implausible length: two shifts, „00:08” for „08:00”, „08:30” for „20:30”. */
+/**
+ * Findings for weekdays on which the clinic is open implausibly short or long, for example because of „00:08”
+ * instead of „08:00”, or „08:30” instead of „20:30”.
+ */
 const longDayProblems = ({ clinic: { openingHours } }: Content): Finding[] =>
   openingHours.flatMap(({ days: [day], opens, closes }, index) => {
     const hours = day ? openHoursOn(day, openingHours) : 0;
@@ -132,7 +144,8 @@ const longDayProblems = ({ clinic: { openingHours } }: Content): Finding[] =>
   });
 
 /**
- * Closing days and special hours that are over, last very long or are far in the future, which may be typing errors.
+ * Findings for dates and hours that may be typing errors: closing days and special hours that are over, very
+ * long or far in the future, and weekdays with implausible hours.
  */
 export function calendarProblems(content: Content, { today }: Context): Finding[] {
   const odd = exceptions(content).flatMap(({ path, from, to }) => {

@@ -12,25 +12,25 @@ const htmlOf = (body: string) => documentOf({ ...header, body }, FACTS).html;
 
 it.each([
   [
-    "marks what nobody has filled in",
+    "marks a gap where a fact is unknown",
     "CUI {{firma.taxCode}}.",
     "CUI <mark>urmează<span>: CUI</span></mark>.",
   ],
-  ["writes facts as text", "Firma {{ firma.legalName }}.", "Imagistică &amp; Fiii &lt;SRL&gt;"],
+  ["escapes HTML characters in facts", "Firma {{ firma.legalName }}.", "Imagistică &amp; Fiii &lt;SRL&gt;"],
 ])("%s", (_, body, html) => expect(htmlOf(body)).toContain(html));
 
-it("leaves out the line of an optional fact that nobody has told", () => {
+it("leaves out the line of an optional fact without a value", () => {
   const html = htmlOf("- CUI {{firma.taxCode}}\n- Capital {{firma.shareCapital}}\n- Sediu");
   expect(html).not.toContain("Capital");
   expect(html.match(/<li>/g)).toHaveLength(2);
 });
 
-it("makes phone numbers callable, but for those that are links already", () => {
+it("makes phone numbers callable, except those inside a link", () => {
   const html = htmlOf("Sunați la 0256 000 001 sau [la 0256 000 002](/contact).");
   expect(html.match(/href="[^"]*"/g)).toEqual(['href="tel:+40256000001"', 'href="/contact"']);
 });
 
-it("numbers the anchors of its chapters, so that another title breaks no link", () => {
+it("numbers the anchors of chapters, so that a reworded title breaks no link", () => {
   const { html, chapters } = documentOf({ ...header, body: "## Unu\n\nText.\n\n## Doi\n\nText." }, FACTS);
   expect(chapters).toEqual([
     { slug: "capitolul-1", text: "Unu" },
@@ -40,6 +40,6 @@ it("numbers the anchors of its chapters, so that another title breaks no link", 
 });
 
 it.each([
-  ["a token that names nothing", "{{firma.cui}}", "Unknown token {{firma.cui}}"],
+  ["an unknown token", "{{firma.cui}}", "Unknown token {{firma.cui}}"],
   ["HTML", "<b>Text</b>", /HTML/],
-])("stops at %s", (_, body, why) => expect(() => htmlOf(body)).toThrow(why));
+])("throws an error for %s", (_, body, why) => expect(() => htmlOf(body)).toThrow(why));

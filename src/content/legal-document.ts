@@ -5,7 +5,10 @@ import { type Facts, fillIn, fillInAll, GAP, withoutEmptyLines } from "./tokens.
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Patterns that match text between tags, and links or such text. */
+/**
+ * Patterns for HTML. The first matches the text between two tags, the second a whole link or the text between
+ * two tags.
+ */
 const TEXT_BETWEEN_TAGS = /(?<=^|>)[^<]+/g;
 const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
 
@@ -15,8 +18,8 @@ export const chapterAnchor = (index: number): string => `capitolul-${index + 1}`
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => ESCAPES[letter] as string);
 
 /**
- * Converts a legal document to the form that its page shows: facts are filled in, gaps are marked, phone numbers are
- * links.
+ * Converts a legal document to the form that its page shows: facts are filled in, gaps are marked, and phone
+ * numbers become links.
  * @throws Error if the Markdown contains HTML
  */
 export function documentOf({ body, ...header }: Content["legal"][number], facts: Facts): LegalDocument {
@@ -28,8 +31,8 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
         element: {
           filter: ["h2"],
           visit(heading, context) {
-            // A number, because it stays the same when the title is reworded, and because words such as „banner” would
-            // make reader modes take the chapter for an advertisement.
+            // The anchor contains a number, not the title: it stays the same when the title is reworded, and
+            // a word such as „banner” would make reader modes take the chapter for an advertisement.
             const slug = chapterAnchor(chapters.length);
             context.setProperty(heading, "id", slug);
             chapters.push({ slug, text: fillIn(context.textContent(heading), facts) });

@@ -28,12 +28,15 @@ function piece(node: MdastNode, body: string): Piece {
   return { ...(known as Omit<Piece, "line">), source, line: position?.start.line ?? 1, children: parts };
 }
 
-/** The Markdown constructs that a page can show; for each other construct there is a rule with its name. */
+/**
+ * The types of Markdown nodes that a page can show. Each other type is also the name of the rule that forbids
+ * it.
+ */
 const SHOWN_NODES = new Set(
   "root heading paragraph list listItem text emphasis strong link break".split(" "),
 );
 
-/** The rule that the type of a node breaks. */
+/** The rule that a node breaks by its type or its properties, if any. */
 function ruleOf({ type, depth = 2, checked, ordered, start, url, title, children = [] }: Piece) {
   if (!SHOWN_NODES.has(type)) return type;
   if (type === "heading" && (depth < 2 || depth > 3)) return depth < 2 ? "big-title" : "small-title";
@@ -44,7 +47,8 @@ function ruleOf({ type, depth = 2, checked, ordered, start, url, title, children
 }
 
 /**
- * Replaces constructs that Markdown renders as intended: links that show their own address, and emphasis with one star.
+ * Removes markup that is allowed only in legal documents and that `richSignIn` would report: links that show
+ * their own address, and emphasis with one star.
  */
 const asShown = (text: string) =>
   text
@@ -56,7 +60,8 @@ function* slipsIn(piece: Piece): Generator<Slip> {
   const { type, line, source, children = [] } = piece;
   const rule = ruleOf(piece);
   if (rule) yield slip(rule, line);
-  // An item of the list has lost its dash and was joined to the previous item.
+  // A line of the item without indentation is another item that has lost its dash; Markdown joins it to this
+  // one.
   const joined =
     type === "listItem" && children[0]?.type === "paragraph" && children[0].source.search(/\n\S/);
   if (joined && joined >= 0) yield slip("lost-dash", line + source.slice(0, joined + 3).split("\n").length);
@@ -68,7 +73,10 @@ function* slipsIn(piece: Piece): Generator<Slip> {
   if (found) yield { ...found, line: line + above.split("\n").length - 1 };
 }
 
-/** Headings without a number, with a wrong number, or without text. One wrong number affects all that follow it. */
+/**
+ * The problems of headings: no number, a wrong number, a repeated title, or no text below. Only the first one
+ * is of use, because one wrong number makes all later ones wrong.
+ */
 function* headingSlips(pieces: readonly Piece[]): Generator<Slip> {
   const titles = new Set<string>();
   let [chapter, part] = [0, 0];
@@ -86,7 +94,10 @@ function* headingSlips(pieces: readonly Piece[]): Generator<Slip> {
   if (chapter === 0) yield slip("no-chapters", 1);
 }
 
-/** A reference to a chapter of the same document, „Secțiunea 5”, but not to one of a law. */
+/**
+ * Matches a reference to a chapter of the same document, „Secțiunea 5”, but no reference to a chapter of a
+ * law.
+ */
 const REFERENCE =
   /(?:secțiun|capitol)\p{L}* (\d+)(?![^.]*(?:lege|regulament|cod(?:ul)?(?!\p{L})|ordin|din \[))/giu;
 

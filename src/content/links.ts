@@ -9,13 +9,13 @@ import { allPages, legalPath, servicePath, TERMS_PATH } from "./routes.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
 
 /**
- * Checks of links: unknown pages and anchors, link texts that name another page, incomplete addresses, links to hidden
- * pages.
+ * Finds wrong links: links to unknown pages or anchors, to hidden pages or to incomplete addresses, and links
+ * whose text names another page.
  */
 
 /**
- * Matches links, and also the second half of a link, for which there is a rule. An address may contain pairs of
- * brackets.
+ * Matches Markdown links. The part `[text` is optional; character-rules.ts reports a link without it. An
+ * address may contain pairs of round brackets.
  */
 const LINK = /(?:\[([^[\]]*))?\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
@@ -31,7 +31,7 @@ export const draftPaths = ({ services }: Content): ReadonlySet<string> =>
 
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 
-/** Valid targets of links within the site. */
+/** All valid targets of links: pages, anchors, and the clinic's phone numbers and e-mail addresses. */
 function knownPlaces(content: Content): ReadonlySet<string> {
   const { headerPhone, footerPhone, email, operator } = content.clinic;
   const chapters = content.legal.flatMap(({ slug, body }) =>
@@ -56,7 +56,7 @@ function knownPlaces(content: Content): ReadonlySet<string> {
   ]);
 }
 
-/** Findings for links that lead nowhere, or to another page than their text says. */
+/** Findings for links that lead nowhere, to a hidden page, or to another page than their text says. */
 export function linkProblems(content: Content): Finding[] {
   const { siteUrl } = content.clinic;
   const [known, drafts, titles] = [knownPlaces(content), draftPaths(content), titlesOf(content)];
@@ -67,7 +67,8 @@ export function linkProblems(content: Content): Finding[] {
       const ruleOf = () => {
         if (href.startsWith("/") && named !== page) return "name-elsewhere";
         if (`${href}/`.startsWith(`${siteUrl}/`)) return "own-link";
-        // Rows of menus and tables are shown only when their page is published, so they may link to a draft.
+        // Entries of menus and tables may link to a draft, because they are hidden until the page is
+        // published.
         if (drafts.has(page) && !text.field.endsWith(".href")) return "draft-link";
         if (known.has(href) || WHOLE_ADDRESS.test(href)) return undefined;
         return known.has(page) && anchor !== undefined ? "place-link" : firstIn(patterns.links, href)?.rule;

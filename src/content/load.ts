@@ -10,33 +10,34 @@ import { servicePath } from "./routes.ts";
 import { collectFacts, fillInAll } from "./tokens.ts";
 
 /**
- * Reads, checks and completes the content in `content/` below `root`; the only way to get content for pages.
+ * Reads and checks the files in `content/` below `root`, and replaces the tokens in their texts.
  * @throws Error with a message in plain Romanian for staff
  */
 export const loadSite = (root: string): Site => siteOf(readContentFiles(root));
 
 /**
- * Creates the site from files that need not be on the disk.
+ * Creates the site's content from the texts of its files, which need not be on the disk.
  * @param withDrafts whether hidden pages and unsigned texts are included
  */
 export function siteOf(files: SourceFiles, withDrafts = false): Site {
   const { problems, content } = checkContent(files);
-  // The message is shown to staff as it is; a stack trace would not help them.
+  // Staff see the error as it is printed. The stack trace is removed, because it would not help them.
   if (!content) throw Object.assign(new Error(describeProblems(problems)), { stack: "" });
   return siteFrom(withDrafts ? content : withoutDrafts(publishedContent(content)));
 }
 
-/** A row that may refer to an examination. */
+/** An entry of a list, with the fields that may refer to an examination. */
 type Row = { readonly href?: string; readonly service?: string; readonly slug?: string };
 
-/** Returns the content without the hidden examinations and the rows that refer to them. */
+/** Returns the content without the hidden examinations and without the entries that refer to them. */
 function withoutDrafts(content: Content): Content {
   const hidden = draftPaths(content);
   const isHidden = ({ href = "", service = "", slug = service }: Row) =>
     hidden.has(href) || hidden.has(servicePath(slug));
   return JSON.parse(JSON.stringify(content), (_, value) => {
     if (Array.isArray(value)) return value.filter((row) => !isHidden(row));
-    // A referral term stays, without its examination: patients ask about it by phone.
+    // A referral term stays in the list, but without its hidden examination, because patients ask about the
+    // term by phone.
     return value?.term && isHidden(value) ? { ...value, service: null } : value;
   });
 }
@@ -54,13 +55,15 @@ export function siteFrom(content: Content, day = today()): Site {
   };
   return {
     ...fillInAll(texts, facts),
-    // Not changed, because this page is in English and the rules for Romanian line breaks do not apply.
+    // Tokens and spaces are not changed, because this page is in English and the rules for Romanian line
+    // breaks do not apply.
     notFoundPage: texts.notFoundPage,
     services: fillInAll(texts.services, facts).map((service) => ({
       ...service,
       checkedBy: signatureOf(content, service),
     })),
-    // Not changed except for `visit`, because the rules for line breaks in running text do not apply to facts.
+    // Only `visit` is changed: it contains running text, and the rules for line breaks do not apply to the
+    // other facts.
     clinic: { ...clinic, ...days, visit: fillInAll(clinic.visit, facts) },
     legal: legal.map((document) => documentOf(document, facts)),
   };

@@ -6,8 +6,9 @@ import { MEDICAL_FIELDS, MEDICAL_SERVICE_FIELDS } from "./schema/medical.ts";
 import { collectFacts, unknownTokens } from "./tokens.ts";
 
 /**
- * The medical review: which texts a doctor has signed, and which texts the public reads. After the launch, publications
- * contain the last signed text of each unit; an unsigned change waits and does not prevent other changes.
+ * The medical review keeps which texts a doctor has signed, and decides which texts the public reads. After
+ * the launch the public site has the last signed text of each unit. An unsigned change waits for its
+ * signature and does not hold up other changes.
  */
 
 /** A text that a doctor signs as a whole: a medical field of a file, or one of the common questions. */
@@ -26,7 +27,10 @@ export interface Signature {
   readonly on: string;
 }
 
-/** The common questions, of which each is a unit. */
+/**
+ * The id of the common questions, and the beginning of each question's id; each question is a unit of its
+ * own.
+ */
 const QUESTIONS = "faq.items";
 
 type Marks = boolean | { readonly [field: string]: Marks };
@@ -65,7 +69,7 @@ export function reviewUnits(content: Content): ReviewUnit[] {
   ];
 }
 
-/** One unit per question. */
+/** Divides the unit of all common questions into one unit per question. */
 const questionUnits = ({ id, file, path }: ReviewUnit, { faq }: Content): ReviewUnit[] =>
   faq.items.map((value, index) => ({ id: `${id}.${value.id}`, file, path: [...path, index], value }));
 
@@ -73,13 +77,16 @@ const questionUnits = ({ id, file, path }: ReviewUnit, { faq }: Content): Review
 const normalised = (value: unknown) =>
   JSON.parse(JSON.stringify(value), (_, item) => (typeof item === "string" ? item.trim() : item));
 
-/** A unit's value as text: in this form the review file stores it and doctors read it. */
+/** Converts a unit's value to the text that doctors read and that the review file stores. */
 export const signedText = (value: unknown): string =>
   typeof value === "string"
     ? value.trim()
     : (value !== undefined && stringify(normalised(value), { lineWidth: 0 }).trim()) || "";
 
-/** Converts the text of a signed unit back to a value. @param value another value of the same field, for its type */
+/**
+ * Converts the text of a signed unit back to a value. @param value any value of the same field; its type is
+ * used
+ */
 export const signedValue = (text: string, value: unknown): unknown =>
   typeof value === "string" ? text : parse(text);
 
@@ -98,7 +105,7 @@ const isSame = (unit: ReviewUnit, signed: Signed | undefined) =>
   signed !== undefined &&
   isDeepStrictEqual(normalised(signedValue(signed.text, unit.value)), normalised(unit.value));
 
-/** All units that wait for a signature. */
+/** All units that wait for a signature: new texts, changed texts and removed questions. */
 export function waitingUnits(content: Content): WaitingUnit[] {
   const signed = signedUnits(content);
   const changed = reviewUnits(content)
@@ -133,9 +140,9 @@ export function signatureOf(content: Content, { slug }: Service): Signature | un
 }
 
 /**
- * The content that the public reads. Before the launch it is the content itself. After the launch each unit has its
- * last signed text, an unsigned question is left out, a question that was removed without a signature stays, and an
- * examination without any signed text is not published.
+ * The content that the public reads. Before the launch it is the whole content. After the launch each unit
+ * has its last signed text, an unsigned question is left out, a question that was removed without a signature
+ * stays, and an examination without any signed text is not published.
  */
 export function publishedContent(content: Content): Content {
   if (!content.publishing.launched) return content;
@@ -169,7 +176,10 @@ const fileOwner = (content: Content, file: string): unknown =>
 const isNewService = ({ medicalReview }: Content, { slug }: Service) =>
   !medicalReview.units.some(({ unit }) => unit.startsWith(`services.${slug}.`));
 
-/** Findings that prevent publication of a launched site: units that were never signed and cannot be left out. */
+/**
+ * Findings that prevent publication of a launched site: units that were never signed and cannot be left out,
+ * and signed texts with an unknown token.
+ */
 export function reviewErrors(content: Content): Finding[] {
   if (!content.publishing.launched) return [];
   const file = contentPath("publishing");
@@ -211,7 +221,7 @@ export function unsignedFiles(content: Content): Finding[] {
 }
 
 /**
- * The rows of the review file after a signature.
+ * Returns the entries of the review file after `units` were signed. A removed question loses its entry.
  * @param by title and name of the signer
  * @param on day of the signature, `YYYY-MM-DD`
  */

@@ -2,7 +2,7 @@ import { type Content, contentPath } from "./files.ts";
 import { type Finding, finding, type Path } from "./problem.ts";
 import { legalPath, servicePath } from "./routes.ts";
 
-/** Checks of the menus: which pages each menu must contain, and whether an entry leads to the page that it names. */
+/** Checks the menus: each must contain certain pages, and an entry must lead to the page that it names. */
 
 interface Item {
   readonly name: string;
@@ -10,7 +10,9 @@ interface Item {
   readonly submenu?: readonly Item[] | undefined;
 }
 
-/** The entries of a list and of its submenus. */
+/**
+ * The entries of a menu and of its submenus in one list; each gets the path of its own list and of itself.
+ */
 const rowsOf = (list: Path, items: readonly Item[]): (Item & { list: Path; path: Path })[] =>
   items.flatMap((item, index) => [
     { ...item, list, path: [...list, index] },
@@ -42,7 +44,7 @@ function menus({ navigation, services, legal }: Content) {
 
 const MENU_FILE = contentPath("navigation");
 
-/** The path of each page, by the page's title. */
+/** The paths of the pages of examinations and legal documents, by title. */
 export const titlesOf = ({ services, legal }: Content) =>
   new Map([
     ...services.map(({ slug, title }) => [title, servicePath(slug)] as const),
@@ -50,7 +52,8 @@ export const titlesOf = ({ services, legal }: Content) =>
   ]);
 
 /**
- * Findings for required pages that a menu lacks, pages that are twice in a list, and names that belong to another page.
+ * Findings for required pages that a menu lacks, for pages that a list contains twice, and for entries with
+ * the name of another page.
  */
 export function menuProblems(content: Content): Finding[] {
   const all = menus(content);

@@ -6,10 +6,14 @@ import { type Context, type Finding, finding } from "./problem.ts";
 import { allPages, servicePath } from "./routes.ts";
 import { type PlacedText, textsOf } from "./texts.ts";
 
-/** Checks of names: ids, prices, examinations, drawings and rows of lists must exist and be unique. */
+/**
+ * Checks names: ids, titles and entries of lists must be unique, and the prices, examinations, drawings and
+ * files that texts refer to must exist.
+ */
 
 /**
- * For each rule, a function that returns a group for the texts that it concerns; texts of the same group must differ.
+ * For each rule, a function that returns the group of a text, or false if the rule does not concern the text.
+ * All texts of a group must differ.
  */
 type Unique = Readonly<Record<string, (text: PlacedText) => string | false>>;
 
@@ -28,13 +32,16 @@ const UNIQUE: Unique = {
     typeof path.at(-1) === "number" && path.at(-2) !== "days" && [file, ...path.slice(0, -1)].join(),
 };
 
-/** Pages that search engines could not distinguish, and texts left over from the examination whose file was copied. */
+/**
+ * Rules against pages that search engines could not distinguish, and against texts that remain when the file
+ * of another examination was copied.
+ */
 const PAGE_TEXTS: Unique = {
   "search-text-twice": ({ field }) => field.includes(".seo.") && "seo",
   "copied-text": ({ field }) => /^services\.(?:lead|intro|durationText|limits)$/.test(field) && field,
 };
 
-/** Findings for the second and later occurrences of a name. */
+/** Makes a check that reports a text that is already in its group. */
 const repeated = (rules: Unique) => (content: Content) =>
   Object.entries(rules).flatMap(([rule, among]) => {
     const seen = new Map<string, string>();
@@ -79,7 +86,8 @@ export function unknownNameProblems(content: Content, { files }: Context): Findi
     if (field === "services.formerPaths" && pages.has(value))
       return finding("former-path", file, path, { value });
     const [rule, , where, all = []] = known.find(([, fields]) => fields.test(field)) ?? [];
-    // An examination must not be related to itself.
+    // The name of the file's own examination is removed, because an examination must not be related to
+    // itself.
     const names = all.filter((name) => file !== contentPath("services", name));
     return rule && !names.includes(value)
       ? finding(rule, file, path, { value, where, names: names.join(", ") })
@@ -102,10 +110,13 @@ export const orderProblems = (content: Content): Finding[] =>
     }),
   );
 
-/** The part of an examination's name that no other has, „cerebr”: the first letters of its last word. */
+/**
+ * The part of an examination's name that no other name contains, „cereb”: the first five letters of its last
+ * word.
+ */
 const stem = (title: string) => bareLetters(title.split(" ").at(-1) ?? "").slice(0, 5);
 
-/** The other examination that the name of a price mentions instead of `own`, if any. */
+/** The other examination that `name` mentions instead of `own`, if any. */
 function namesOther(name: string, own: Service, services: readonly Service[]): Service | undefined {
   const says = ({ title }: Service) => bareLetters(name).includes(stem(title));
   return says(own) ? undefined : services.find(says);
@@ -127,7 +138,10 @@ export function rowNameProblems({ services, prices, pricesPage }: Content): Find
   );
 }
 
-/** Findings for prices with the name of another examination, and for unused prices with the name of an examination. */
+/**
+ * Findings for prices that have the name of an examination other than theirs, and for unused prices that have
+ * the name of any examination.
+ */
 export function priceNameProblems({ services, prices, pricesPage }: Content): Finding[] {
   const listed = [...prices.rows, ...pricesPage.others.rows].map(({ pret }) => pret);
   return prices.amounts.flatMap(({ id, label }, index) => {

@@ -19,14 +19,14 @@ it.each<[file: string, rule: string, message: RegExp]>([
   ["lipsa.jpg", "photo-missing", /content\/photos\/lipsa\.jpg lipsește/],
   ["mica.jpg", "photo-small", /800 × 600 pixeli/],
   ["text.jpg", "photo-kind", /nu este o fotografie/],
-])("a row with the photograph %s stops the build and says why", async (file, rule, message) => {
+])("reports the photograph %s and says why it cannot be shown", async (file, rule, message) => {
   const problems = await photoProblems(root(), [photo("intrare.jpg"), photo(file)]);
   expect(problems.filter((one) => one.rule === rule)).toMatchObject([
     { file: "content/photos.yaml", path: ["items", 1, "file"], message: expect.stringMatching(message) },
   ]);
 });
 
-it("a file without a row stops the build, so that nothing is published by accident", async () => {
+it("reports a file that photos.yaml does not list, so that no photograph is published by accident", async () => {
   writeFiles(root(), { "content/photos/telefon.heic": "" });
   const rows = ["intrare.jpg", "mica.jpg", "text.jpg"].map(photo);
   const unlisted = (await photoProblems(root(), rows)).filter(({ rule }) => rule === "photo-foreign");

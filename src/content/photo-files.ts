@@ -8,9 +8,9 @@ import { type Finding, finding } from "./problem.ts";
 const IMAGE = /\.(?:jpe?g|png|webp)$/;
 
 /**
- * Checks the image files of the photographs; the rest of the content check reads only texts.
+ * Checks the image files of the photographs; all other content checks read only texts.
  * @param root folder of the project
- * @param photos the rows of `content/photos.yaml`
+ * @param photos the entries of `content/photos.yaml`
  */
 export async function photoProblems(
   root: string,

@@ -31,7 +31,7 @@ export type Finding = Readonly<{
 }>;
 
 export interface Problem extends Finding {
-  /** An error prevents everything, because a page would be wrong; a warning prevents nothing. */
+  /** An error stops the build, because a page would be wrong; a warning stops nothing. */
   readonly level: "error" | "warning";
 }
 
@@ -57,7 +57,7 @@ export interface Match extends Pick<Finding, "rule" | "message"> {
 
 const EXPRESSIONS = new Map<string, RegExp>();
 
-/** The first rule whose pattern matches a text. */
+/** Finds the first rule whose pattern matches a text. */
 export function firstIn(patterns: Patterns, text: string): Match | undefined {
   for (const [rule, pattern] of Object.entries(patterns)) {
     const expression = EXPRESSIONS.get(pattern) ?? new RegExp(pattern, "u");
@@ -85,7 +85,8 @@ export function describeProblem({ file, line, path, place, message }: Finding): 
 }
 
 /**
- * The text about all problems: with an error, the message that stops the build; otherwise a note that stops nothing.
+ * Describes all problems in one text. Its first line says that nothing was published if there is an error,
+ * otherwise that the warnings stop nothing.
  */
 export function describeProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "O problemă" : `${problems.length} probleme`;
@@ -104,8 +105,9 @@ function parsed(yaml: string) {
 }
 
 /**
- * The start of a field and the end of its value, as offsets in a YAML file or header; for a missing field those of the
- * nearest group around it.
+ * Finds a field in a YAML file or in the YAML header of a document.
+ * @returns the offsets of the field's start and of its value's end; for a missing field, of the group around
+ * it
  */
 function offsetsOf(text: string, path: Path): [start?: number, end?: number] {
   const above = text.startsWith("---") ? "---".length : 0;

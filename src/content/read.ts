@@ -7,7 +7,8 @@ import { isLeftover } from "#lib/leftover-files.ts";
 export type SourceFiles = ReadonlyMap<string, string>;
 
 /**
- * Whether a path, with either kind of slashes, is a file of `content/` and no leftover file, whatever its extension.
+ * Whether a path is a file of `content/` with any extension, but no leftover file. The path may contain
+ * slashes or backslashes.
  */
 export const isContentFile = (path: string) =>
   /(^|[\\/])content[\\/]/.test(path) && !isLeftover(path.slice(path.search(/(?<=^|[\\/])content[\\/]/)));
@@ -28,8 +29,8 @@ export function readContentFiles(root: string): Map<string, string> {
 }
 
 /**
- * The texts as they were last pushed (Git's upstream) or, without an upstream, committed; the public site is built from
- * them. Undefined without a repository.
+ * Reads the texts from which the public site was built: as last pushed (Git's upstream) or, without an
+ * upstream, as last committed. Undefined without a repository.
  */
 export function readPublishedFiles(root: string, names: Iterable<string>): Map<string, string> | undefined {
   for (const version of ["@{upstream}", "HEAD"]) {
@@ -43,7 +44,8 @@ export function readPublishedFiles(root: string, names: Iterable<string>): Map<s
 }
 
 /**
- * Parses the output of `git cat-file --batch`: „hash blob bytes”, a line break, the text, a line break, for each file.
+ * Parses the output of `git cat-file --batch`. It contains for each file „hash blob size”, a line break, the
+ * text (`size` bytes) and a line break.
  */
 function* objectsIn(answer: Buffer, names: readonly string[]): Generator<[name: string, text: string]> {
   let at = 0;
@@ -51,7 +53,7 @@ function* objectsIn(answer: Buffer, names: readonly string[]): Generator<[name: 
     const end = answer.indexOf("\n", at);
     const [, kind, bytes] = answer.toString("utf8", at, end).split(" ");
     at = end + 1;
-    // „… missing” is the answer for a file that is not in the commit.
+    // For a file that is not in the commit, Git answers „… missing” instead.
     if (kind !== "blob") continue;
     yield [name, answer.toString("utf8", at, at + Number(bytes))];
     at += Number(bytes) + 1;

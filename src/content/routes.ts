@@ -6,7 +6,7 @@ import type { Service, Texts } from "./files.ts";
  * the tests use it; there is no other list of pages.
  */
 
-/** The facts about a public page for visitors, search engines and messengers. */
+/** What visitors, search engines and messaging apps need to know about a public page. */
 export type Page = Readonly<{
   /** Path without a trailing slash. */
   path: string;
@@ -19,8 +19,8 @@ export type Page = Readonly<{
   title: string;
   seo: { readonly title: string; readonly description: string };
   /**
-   * Days (`YYYY-MM-DD`) on which the files with the page's texts and amounts were reviewed. The first one is that of
-   * the page's own file, and the page shows it.
+   * Days (`YYYY-MM-DD`) on which the files with the page's texts and amounts were reviewed. The first day is
+   * that of the page's own file; the page shows this day.
    */
   reviewed: readonly [string, ...string[]];
   /** The examination that the page describes; its drawing is also on the social card. */
@@ -35,7 +35,7 @@ export interface ServicePage extends Page {
 export const servicePath = (slug: string) => `/servicii/${slug}`;
 export const legalPath = (slug: string) => `/legal/${slug}`;
 
-/** Id of a page's lead, which follows breadcrumb and title. */
+/** Id of the element with a page's lead paragraph, below the breadcrumb and the title. */
 export const LEAD_ID = "text";
 
 /** Anchor of the referral terms on /servicii, and the link to it from other pages. */
@@ -51,10 +51,11 @@ export function formerPaths(services: readonly Service[]): ReadonlyMap<string, s
   );
 }
 
-/** All pages of the site; each file in a folder of the content becomes a page. */
+/** All pages of the site. Each file in `content/services` and `content/legal` becomes a page. */
 export function allPages(texts: Texts): readonly Page[] {
   const { home, servicesPage, services, prices, pricesPage, cas, contactPage, legalPage, legal, ui } = texts;
-  // Pages with cards of examinations show amounts of these files, so the files' reviews count.
+  // Pages with cards of examinations show amounts of these files, so the days on which these files were
+  // reviewed count, too.
   const cards = reviewsOf([prices, ...services]);
   return [
     { ...record("home", "/", { ...home, title: home.hero.title }, cards), name: ui.shell.homeCrumb },
@@ -94,7 +95,7 @@ const record = (
   reviewed: [reviewed, ...others],
 });
 
-/** The page at `path`. @throws when there is none */
+/** The page at `path`. @throws Error if there is none */
 export function pageAt(path: string, pages: readonly Page[]): Page {
   const page = pages.find((other) => other.path === path);
   if (!page) throw new Error(`No page at ${path}`);
@@ -108,7 +109,8 @@ export function trailTo({ parent, name }: Page, pages: readonly Page[]): Breadcr
 }
 
 /**
- * Latest day on which any text of a page was reviewed. The day of the build would claim a change that there was not.
+ * The latest day on which any text of a page was reviewed. The day of the build is not used, because the
+ * build may have changed nothing on the page.
  */
 export function lastModified({ reviewed }: Pick<Page, "reviewed">): string {
   // ISO dates sort chronologically as strings.

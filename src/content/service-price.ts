@@ -15,7 +15,7 @@ export function findAmount({ amounts }: Prices, id: string): Amount {
   return amount;
 }
 
-/** Sorts the highest amount first: a patient must not take the lowest one for the price of both knees. */
+/** Sorts the highest amount first, so that a patient does not take the price of one knee for that of both. */
 export const highestFirst = (amounts: readonly Amount[]) => amounts.toSorted((a, b) => b.amount - a.amount);
 
 /** The range of all amounts of the clinic: „750,00–1.015,00 lei”. */
@@ -33,19 +33,21 @@ export function servicePrice(
   const shown = amounts.map((id): Amount => findAmount(prices, id));
   const listed = prices.rows.filter(({ href }) => href === servicePath(slug));
   /**
-   * Whether the price list has another amount for the examination. Only the clinic can then say on the phone which one
-   * applies (open-questions.md).
+   * Whether the price list has another amount for the examination. In that case only the clinic can say, on
+   * the phone, which amount applies (open-questions.md).
    */
   const isDisputed = listed.some(({ pret }) => !amounts.includes(pret));
   return {
-    /** The first one is shown large. Empty if the price is given by phone only. */
+    /**
+     * The page shows the first amount in large type. The list is empty if the price is given only by phone.
+     */
     amounts: shown,
     isDisputed,
     isListed: listed.length > 0,
     /** The supplement for contrast, „+100–150 lei”, in the form that all pages use. */
     extra: extra && formatExtra(extra),
     contrastIncluded: contrast === "inclus",
-    /** The name of what has no published price: „Un genunchi, umăr, șold, altă articulație”. */
+    /** What has no published price and is priced by phone: „Un genunchi, umăr, șold, altă articulație”. */
     byPhone,
   };
 }

@@ -6,13 +6,13 @@ import { sentence } from "./messages.ts";
 export interface SiteAddress {
   /** Scheme and host without a slash at the end: „https://www.clinica.ro”. */
   readonly origin: string;
-  /** Whether the real address is still unknown; nothing may then present `origin` as a fact. */
+  /** Whether the real address is still unknown. In that case nothing may present `origin` as a fact. */
   readonly isPlaceholder: boolean;
 }
 
 /**
- * The address of this build: that of the `SITE_URL` variable, otherwise the one in `content/clinic.yaml`. An empty
- * variable counts as absent.
+ * The address of this build: the value of the `SITE_URL` variable, otherwise the address in
+ * `content/clinic.yaml`. An empty variable counts as absent.
  * @throws Error in plain Romanian if the variable is not an address
  */
 export function siteAddress(

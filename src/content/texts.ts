@@ -43,7 +43,7 @@ const allTexts = (content: Content): PlacedText[] => [
   ),
 ];
 
-/** The findings of a rule in a list of texts. */
+/** Applies `find` to each text and returns the findings with their file and path. */
 export const findIn = <T extends PlacedText>(
   texts: readonly T[],
   find: (text: T) => readonly (Pick<Finding, "rule" | "message"> & Partial<Match>)[],

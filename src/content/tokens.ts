@@ -9,10 +9,10 @@ export type Facts = ReadonlyMap<string, string>;
 /** Matches a token; the first group is its name. */
 const TOKEN = /\{\{\s{0,9}([^{}]*?)\s{0,9}\}\}/g;
 
-/** The marked gap in a legal text for a fact that is still unknown. */
+/** The text that marks a gap in a legal document where a fact is still unknown. */
 const gap = (name: string) => `[de completat: ${name}]`;
 
-/** Matches gaps in a text. */
+/** Matches the gaps that `gap` makes. */
 export const GAP = /\[de completat: ([^\]]+)\]/g;
 
 type Sources = "clinic" | "prices" | "services" | "ui";
@@ -65,7 +65,7 @@ export function withoutEmptyLines(text: string, facts: Facts): string {
   return text.split("\n").filter(quotesNone).join("\n");
 }
 
-/** Names of tokens in a text that have no fact. */
+/** The names of those tokens in a text that stand for no known fact. */
 export const unknownTokens = (text: string, facts: Facts): string[] =>
   [...text.matchAll(TOKEN)].flatMap(([, name = ""]) => (facts.has(name) ? [] : name));
 

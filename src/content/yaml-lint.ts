@@ -14,7 +14,7 @@ import { type Finding, firstIn, type Patterns } from "./problem.ts";
 
 /** Finds YAML that does not mean what its author intended; messages are in Romanian instead of the parser's English. */
 
-/** A problem, and the line of the text that it concerns, from 1. */
+/** A problem of a YAML text. `line` is the line of the text that it concerns, counted from 1. */
 export type Slip = Pick<Finding, "rule" | "message"> & { readonly line: number };
 
 const { quotes, brackets, values, yamlLines } = patterns;
@@ -25,7 +25,7 @@ const CERTAIN = new Set(["DUPLICATE_KEY", "MULTIPLE_DOCS", "BAD_DQ_ESCAPE"]);
 /** Error codes of the parser that mean wrong indentation, if the line has no other recognisable problem. */
 const DISTANCE = new Set(["BAD_INDENT", "BLOCK_AS_IMPLICIT_KEY", "MULTILINE_IMPLICIT_KEY"]);
 
-/** Makes a problem. @param line line of the text, from 1 */
+/** Makes a problem. @param line line of the text, counted from 1 */
 export const slip = (rule: string, line: number, values: object = {}): Slip => ({
   rule,
   line,
@@ -46,7 +46,8 @@ function* guesses({ code, message }: YAMLError, lines: readonly string[], line: 
   for (const number of [line, line - 1, line - 2])
     if (/^[[{]/.test(valueAt(number))) yield match({ ...quotes, ...brackets }, number);
   const [, missing] = /closing (["'])quote/.exec(message) ?? [];
-  // An open quotation mark includes the following lines, and the parser reports one of those.
+  // If a quotation mark is not closed, YAML reads the following lines as part of the value, and the parser
+  // reports one of these lines. So the search goes up from that line.
   for (let number = line; number > 0; number--) {
     const [quote] = valueAt(number);
     const isClosed =
@@ -97,7 +98,8 @@ function losses(document: Document, text: string, lineAt: (offset: number) => nu
       if (node.anchor) report(start, `&${node.anchor}`);
       if (node.type?.startsWith("BLOCK")) return;
       const inList = !isPair(parents.at(-1)) && !isMap(parents.at(-1));
-      // A word in capitals is no sign of a lost dash, because it may begin any line: „RMN”.
+      // A line that begins with a capital letter may be an item that has lost its dash. An acronym such as
+      // „RMN” is no such sign, because any line of a text may begin with it.
       const joined = /\n\s*(?:[-–*•](?=\s|\p{L})|(?!\p{Lu}{2})\p{Lu})/u.exec(text.slice(start, end));
       if (node.type === "PLAIN" && joined && (inList || /[-–*•]/.test(joined[0])) && place !== "key") {
         found.push(slip("lost-dash", lineAt(start + joined.index + 1)));

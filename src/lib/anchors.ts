@@ -1,4 +1,4 @@
-/** Ids of the sections on an examination's page, and of the texts that open there. */
+/** Ids of the sections of an examination's page, including those that open and close. */
 export const ANCHORS = {
   price: "pret",
   preparation: "pregatire",

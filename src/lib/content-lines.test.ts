@@ -23,7 +23,7 @@ const WORDS = [
   "Țineți la îndemână trimiterea, cardul implantului și lista medicamentelor; vă întrebăm și ce greutate aveți. 🗓️ 0256 000 000",
 ];
 
-it.each(WORDS)("a calendar reads the entry's words as they are: %s", (words) => {
+it.each(WORDS)("a calendar program reads a text of the entry unchanged: %s", (words) => {
   vi.stubGlobal("location", { hostname: "clinica.ro" });
   const at = new Date("2027-04-01T05:00:00Z");
   const entry = calendarEntry(at, words);
@@ -35,7 +35,7 @@ it.each(WORDS)("a calendar reads the entry's words as they are: %s", (words) => 
   expect(alarm?.getFirstPropertyValue("description")).toBe(words);
 });
 
-it("an address book reads the card: vCard 3.0, which old phones know", () => {
+it("an address book reads every field of the vCard (version 3.0, which old phones know)", () => {
   const name = "Centru RMN Timișoara, clinică de imagistică, diagnostic prin rezonanță magnetică nucleară";
   const address = { ...clinic.address, street: "Strada A; nr. 4, sc. B", locality: "Timișoara" };
   const own = { ...clinic, name, address, headerPhone: "0256 123 456", footerPhone: "0256 123 457" };
@@ -54,4 +54,5 @@ it("an address book reads the card: vCard 3.0, which old phones know", () => {
   expect(phones).toEqual(["+40256123456", "+40256123457"]);
 });
 
-it("escapes what separates values, once", () => expect(escapeText("a\\b,c;d\ne")).toBe("a\\\\b\\,c\\;d\\ne"));
+it("escapes backslash, comma, semicolon and line break once", () =>
+  expect(escapeText("a\\b,c;d\ne")).toBe("a\\\\b\\,c\\;d\\ne"));

@@ -1,6 +1,6 @@
-/** Content lines: the form that calendar entries (RFC 5545 §3.1) and vCards (RFC 2426 §2.6) share. */
+/** Formats content lines, the line format of calendar entries (RFC 5545 §3.1) and vCards (RFC 2426 §2.6). */
 
-/** Maximum length of a line in bytes, without its line break. */
+/** Maximum length of a line in bytes, without the CRLF at its end. */
 const MAX_LINE_BYTES = 75;
 
 /** Escapes a text for a value (RFC 5545 §3.3.11, RFC 2426 §2.4.2). */
@@ -9,7 +9,9 @@ export const escapeText = (text: string) =>
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length;
 
-/** Splits a long line between characters; each continuation line begins with a space. */
+/**
+ * Divides a long line between characters. Each continuation line begins with a space, as RFC 5545 requires.
+ */
 function fold(line: string): string {
   const lines = [""];
   for (const character of line) {
@@ -20,5 +22,8 @@ function fold(line: string): string {
   return lines.join("\r\n");
 }
 
-/** Makes a file of content lines. @param lines unfolded, without line breaks */
+/**
+ * Makes the text of a calendar entry or vCard: folds long lines and ends every line with CRLF. @param lines
+ * unfolded lines, without line breaks
+ */
 export const contentLines = (lines: readonly string[]) => lines.map((line) => `${fold(line)}\r\n`).join("");

@@ -14,7 +14,7 @@ it.each([
   [835, "835,00"],
   [1015, "1.015,00"],
   [1234567, "1.234.567,00"],
-])("an amount of %i lei", (lei, text) => {
+])("formats an amount of %i lei", (lei, text) => {
   expect(format.formatAmount(lei)).toBe(text);
   expect(format.formatLei(lei)).toBe(`${text}\u00a0lei`);
 });
@@ -28,14 +28,16 @@ it.each([
   [101, "101~pași"],
   [119, "119~pași"],
   [120, "120~de~pași"],
-])("a number and its noun: %i", (count, text) => expect(format.formatCount(count, "pași")).toBe(tied(text)));
+])("formats the number %i with a noun", (count, text) =>
+  expect(format.formatCount(count, "pași")).toBe(tied(text)),
+);
 
 it.each([
   [15, 15, "15~minute", "15~min"],
   [10, 15, "între 10 și 15~minute", "10–15~min"],
   [15, 20, "între 15 și 20~de~minute", "15–20~min"],
   [90, 110, "între 90 și 110~minute", "90–110~min"],
-])("a range of %i to %i minutes", (from, to, prose, short) => {
+])("formats a range of %i to %i minutes", (from, to, prose, short) => {
   expect(format.formatMinutes({ from, to })).toBe(tied(prose));
   expect(format.formatMinutesShort({ from, to })).toBe(tied(short));
 });
@@ -44,12 +46,12 @@ it.each([
   [19, 19, "19~lei", "+19~lei"],
   [150, 150, "150~de~lei", "+150~lei"],
   [100, 150, "100–150~de~lei", "+100–150~lei"],
-])("a range of %i to %i lei", (from, to, prose, extra) => {
+])("formats a range of %i to %i lei", (from, to, prose, extra) => {
   expect(format.formatLeiInProse({ from, to })).toBe(tied(prose));
   expect(format.formatExtra({ from, to })).toBe(tied(extra));
 });
 
-it.each(["0256000001", "0256 000 001", "02 56 00 00 01"])("a phone number written as %s", (phone) => {
+it.each(["0256000001", "0256 000 001", "02 56 00 00 01"])("formats the phone number %s", (phone) => {
   expect(format.formatPhone(phone)).toBe("0256\u00a0000\u00a0001");
   expect(format.phoneHref(phone)).toBe("tel:+40256000001");
 });
@@ -57,7 +59,7 @@ it.each(["0256000001", "0256 000 001", "02 56 00 00 01"])("a phone number writte
 it.each([
   ["2026-01-01", "1~ianuarie~2026"],
   ["2027-12-31", "31~decembrie~2027"],
-])("the day %s", (day, text) => expect(format.formatDay(day)).toBe(tied(text)));
+])("formats the day %s", (day, text) => expect(format.formatDay(day)).toBe(tied(text)));
 
 it.each<[string, string | null, string]>([
   ["2026-12-24", null, "24 decembrie 2026"],
@@ -65,7 +67,7 @@ it.each<[string, string | null, string]>([
   ["2026-12-24", "2026-12-26", "24–26 decembrie 2026"],
   ["2026-11-30", "2026-12-01", "30 noiembrie – 1 decembrie 2026"],
   ["2026-12-24", "2027-01-02", "24 decembrie 2026 – 2 ianuarie 2027"],
-])("the days from %s to %s", (from, to, text) => {
+])("formats the days from %s to %s", (from, to, text) => {
   expect(format.formatDays({ from, to: to ?? undefined }).replaceAll(/\s/g, " ")).toBe(text);
 });
 
@@ -80,13 +82,15 @@ it.each([
   ["o oră, a doua zi", "o~oră, a~doua zi"],
   ["soluția apoasă", "soluția apoasă"],
   ["sunați la 112.", "sunați la 112."],
-])("is not parted at the end of a line: %s", (plain, bound) => expect(bindNumbers(plain)).toBe(tied(bound)));
+])("binds numbers and single letters to their words: %s", (plain, bound) =>
+  expect(bindNumbers(plain)).toBe(tied(bound)),
+);
 
 it.each([
   ["RMN prin CAS, cu bilet de trimitere", "RMN prin CAS, cu~bilet de~trimitere"],
   ["Ce să aveți la îndemână", "Ce să~aveți la~îndemână"],
   ["zilele 7–14~ale ciclului", "zilele 7–14~ale ciclului"],
-])("a heading keeps a short word with the next one: %s", (plain, bound) => {
+])("binds a short word in a heading to the next word: %s", (plain, bound) => {
   expect(bindShortWords(tied(plain))).toBe(tied(bound));
 });
 
@@ -97,7 +101,7 @@ it.each<[string, string[]]>([
   ["luni–vineri, 08:00–20:00", ["luni–vineri", "08:00–20:00"]],
   ["gastro-enterologie", []],
   ["nimic", []],
-])("has runs that stay on one line: %s", (text, unbroken) => {
+])("marks the words that must stay on one line: %s", (text, unbroken) => {
   const runs = textRuns(tied(text)).filter((run) => run.unbroken);
   expect(runs.map((run) => run.text)).toEqual(unbroken.map(tied));
 });
@@ -115,7 +119,7 @@ it.each<[string, string[]]>([
 
 const SENTENCE = asRich("Citiți [condițiile](/rmn-prin-cas) și **nu** amânați.");
 
-it("cuts a text into words, links and what is important", () => {
+it("splits a text into plain, linked and emphasised parts", () => {
   expect(inlineParts(SENTENCE)).toEqual([
     { kind: "text", text: "Citiți " },
     { kind: "link", text: "condițiile", href: "/rmn-prin-cas" },
@@ -126,7 +130,7 @@ it("cuts a text into words, links and what is important", () => {
   expect(plainText(SENTENCE)).toBe("Citiți condițiile și nu amânați.");
 });
 
-it("shows links as links and emphasis as emphasis", () => {
+it("renders links and emphasis as HTML elements", () => {
   expect(renderToStaticMarkup(createElement(RichText, { text: SENTENCE }))).toBe(
     'Citiți <a href="/rmn-prin-cas">condițiile</a> și <strong>nu</strong> amânați.',
   );

@@ -1,4 +1,4 @@
-/** Romanian formats of amounts, ranges, durations, dates and phone numbers. */
+/** Formats amounts, ranges, durations, dates and phone numbers in Romanian. */
 
 const NBSP = "\u00a0";
 const leiFormat = /* @__PURE__ */ new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2 });
@@ -15,7 +15,7 @@ export interface Range {
   readonly to: number;
 }
 
-/** „100–150”, or „150” when both ends are the same. */
+/** Formats a range: „100–150”, or „150” if both ends are equal. */
 const formatRange = ({ from, to }: Range) => (from === to ? String(from) : `${from}–${to}`);
 
 /**
@@ -30,20 +30,20 @@ function beforeNoun(count: number) {
 /** Formats a number (2 or more) with its plural noun: „4 situații”, „20 de situații”. */
 export const formatCount = (count: number, noun: string) => count + beforeNoun(count) + noun;
 
-/** A duration in prose: „15 minute”, „între 30 și 45 de minute”. */
+/** Formats a duration for prose: „15 minute”, „între 30 și 45 de minute”. */
 export const formatMinutes = ({ from, to }: Range) =>
   `${from === to ? "" : `între ${from} și `}${formatCount(to, "minute")}`;
 
-/** A supplement to a price, whole lei, in the form for lists: „+100–150 lei”. */
+/** Formats a supplement to a price, in whole lei, for lists: „+100–150 lei”. */
 export const formatExtra = (range: Range) => `+${formatRange(range)}${NBSP}lei`;
 
-/** A sum in prose, whole lei: „19 lei”, „100–150 de lei”. */
+/** Formats a sum in whole lei for prose: „19 lei”, „100–150 de lei”. */
 export const formatLeiInProse = (range: Range) => `${formatRange(range)}${beforeNoun(range.to)}lei`;
 
-/** A duration where space is tight: „30–45 min”. */
+/** Formats a duration for places with little space: „30–45 min”. */
 export const formatMinutesShort = (range: Range) => `${formatRange(range)}${NBSP}min`;
 
-/** „0256 000 000” with non-breaking spaces, whatever spaces the content has. */
+/** Formats a phone number as „0256 000 000” with non-breaking spaces; spaces in the input are ignored. */
 export const formatPhone = (phone: string) =>
   phone.replaceAll(/\s/g, "").replace(/^(.{4})(.{3})/, `$1${NBSP}$2${NBSP}`);
 
@@ -54,12 +54,15 @@ export function phoneHref(phone: string): string {
 
 const S = "[ \u00a0]";
 
-/** A national number, or the emergency number in a sentence about calling it: „sunați la 112”, not „112 lei”. */
+/** Matches a national phone number, or 112 after „la”: „sunați la 112”, but not „112 lei”. */
 const PHONE_NUMBER = /* @__PURE__ */ new RegExp(
   `((?<!\\d)0\\d{3}${S}?\\d{3}${S}?\\d{3}(?!\\d)|(?<=\\bla${S})112(?!\\d|[.,]\\d))`,
 );
 
-/** Splits a text into phone numbers and the text around them, in order; each number has its `tel:` link. */
+/**
+ * Splits a text into phone numbers and the text between them, in order. Only phone numbers have a `tel:`
+ * link.
+ */
 export const phoneParts = (text: string) =>
   text
     .split(PHONE_NUMBER)
@@ -71,12 +74,15 @@ export const phoneParts = (text: string) =>
 
 const dayFormat = /* @__PURE__ */ new Intl.DateTimeFormat("ro-RO", { dateStyle: "long", timeZone: "UTC" });
 
-/** „2026-11-20” becomes „20 noiembrie 2026”, with non-breaking spaces. */
+/** Formats a day, for example „2026-11-20” as „20 noiembrie 2026” with non-breaking spaces. */
 export function formatDay(isoDay: string): string {
   return dayFormat.format(new Date(isoDay)).replaceAll(" ", NBSP);
 }
 
-/** Days as one range: „24–26 decembrie 2026”, „24 decembrie 2026 – 2 ianuarie 2027”; without `to`, the one day. */
+/**
+ * Formats a range of days: „24–26 decembrie 2026”, „24 decembrie 2026 – 2 ianuarie 2027”. Without `to` the
+ * range is one day.
+ */
 export function formatDays({ from, to = from }: { from: string; to?: string | undefined }): string {
   return dayFormat.formatRange(new Date(from), new Date(to));
 }

@@ -1,6 +1,7 @@
 /**
- * Imports a chunk, and retries once under another address: Chromium and Firefox remember a failed import until the
- * page is reloaded. Their error contains the address; Safari's does not, but Safari asks again by itself.
+ * Imports a chunk. If that fails, it retries once with a query string added to the address, because Chromium
+ * and Firefox remember that the import of an address has failed until the page is reloaded. Safari's error
+ * does not contain the address, but Safari requests a failed chunk again at the next import.
  */
 export async function importChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -1,4 +1,6 @@
 const LEFTOVER_NAME = /(^|[\\/])(\.|~|(Thumbs\.db|desktop\.ini)$)|(~|\.bak|\.tmp|\.swp|\.orig)$/i;
 
-/** Whether a path is a leftover file: of the operating system or an editor, hidden, or a backup copy. */
+/**
+ * Whether a path is a hidden file, a backup copy, or a file that the operating system or an editor has left.
+ */
 export const isLeftover = (path: string): boolean => LEFTOVER_NAME.test(path);

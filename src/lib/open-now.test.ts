@@ -18,7 +18,7 @@ it.each(EASTERS)("knows the legal holidays of the year in which Easter is on %s,
   expect(found).toEqual([...new Set([...known, ...moving])].sort());
 });
 
-it("reads the clock of Timișoara as time zones have it, in each hour in which it changes", () => {
+it("computes the same local time in Timișoara as Intl, for every hour of 15 years", () => {
   const shown = new Intl.DateTimeFormat("sv", {
     timeZone: "Europe/Bucharest",
     dateStyle: "short",
@@ -30,7 +30,7 @@ it("reads the clock of Timișoara as time zones have it, in each hour in which i
 
 /** A test case: its name, the local time in Timișoara, the sentence, and the next opening if one is announced. */
 type Moment = readonly [what: string, at: string, says: string, next?: string];
-/** Each schedule extends `usual`. */
+/** The schedules by name. Each one contains only the fields that differ from `usual`. */
 const SCHEDULES: Readonly<Record<string, Partial<Omit<Schedule, "words">>>> = {
   usual: {
     openingHours: [{ days: ["luni", "marți", "miercuri", "joi", "vineri"], opens: "08:00", closes: "20:00" }],
@@ -69,61 +69,61 @@ const SCHEDULES: Readonly<Record<string, Partial<Omit<Schedule, "words">>>> = {
 const SAID: Readonly<Record<string, readonly Moment[]>> = {
   usual: [
     ["a workday in winter", "2027-01-18 10:00", "open until 20:00"],
-    ["its morning", "2027-01-18 07:00", "closed until today 08:00", "2027-01-18 08:00"],
-    ["the same clock in summer", "2027-07-05 19:59", "open until 20:00"],
+    ["before opening", "2027-01-18 07:00", "closed until today 08:00", "2027-01-18 08:00"],
+    ["a workday in summer", "2027-07-05 19:59", "open until 20:00"],
     ["the minute of opening", "2027-07-05 08:00", "open until 20:00"],
-    ["the minute before", "2027-07-05 07:59", "closed until today 08:00", "2027-07-05 08:00"],
+    ["the minute before opening", "2027-07-05 07:59", "closed until today 08:00", "2027-07-05 08:00"],
     ["the minute of closing", "2027-07-05 20:00", "closed until marți 08:00", "2027-07-06 08:00"],
     ["a Friday evening", "2027-07-09 21:00", "closed until luni 08:00", "2027-07-12 08:00"],
-    ["before the clocks go forward", "2027-03-27 12:00", "closed until luni 08:00", "2027-03-29 08:00"],
-    ["the Monday after", "2027-03-29 07:30", "closed until today 08:00", "2027-03-29 08:00"],
-    ["before they go back", "2027-10-30 12:00", "closed until luni 08:00", "2027-11-01 08:00"],
-    ["the Monday after that", "2027-11-01 19:30", "open until 20:00"],
+    ["before the change to summer time", "2027-03-27 12:00", "closed until luni 08:00", "2027-03-29 08:00"],
+    ["after the change to summer time", "2027-03-29 07:30", "closed until today 08:00", "2027-03-29 08:00"],
+    ["before the end of summer time", "2027-10-30 12:00", "closed until luni 08:00", "2027-11-01 08:00"],
+    ["after the end of summer time", "2027-11-01 19:30", "open until 20:00"],
     ["a legal holiday, before opening", "2027-12-01 07:00", "holiday"],
-    ["its evening", "2027-12-01 20:30", "closed until joi 08:00", "2027-12-02 08:00"],
+    ["the evening of a holiday", "2027-12-01 20:30", "closed until joi 08:00", "2027-12-02 08:00"],
     ["the eve of Good Friday", "2027-04-29 20:30", "closed until marți 08:00", "2027-05-04 08:00"],
     ["the eve of a closing day", "2027-02-02 21:00", "closed until joi 08:00", "2027-02-04 08:00"],
     ["a closing day", "2027-02-03 10:00", "closed until joi 08:00", "2027-02-04 08:00"],
-    ["the last of three", "2027-03-03 10:00", "closed until joi 08:00", "2027-03-04 08:00"],
-    ["the first of many", "2027-12-24 10:00", "closed until pe 10 ianuarie, 08:00", "2028-01-10 08:00"],
-    ["less than a week before the end", "2028-01-04 10:00", "closed until luni 08:00", "2028-01-10 08:00"],
+    ["the last of three closing days", "2027-03-03 10:00", "closed until joi 08:00", "2027-03-04 08:00"],
+    ["the first closing day", "2027-12-24 10:00", "closed until pe 10 ianuarie, 08:00", "2028-01-10 08:00"],
+    ["less than a week before opening", "2028-01-04 10:00", "closed until luni 08:00", "2028-01-10 08:00"],
   ],
   mondays: [
-    ["six days before", "2027-07-06 10:00", "closed until luni 08:00", "2027-07-12 08:00"],
-    ["a week before", "2027-07-05 21:00", "closed until pe 12 iulie, 08:00", "2027-07-12 08:00"],
+    ["six days before the opening", "2027-07-06 10:00", "closed until luni 08:00", "2027-07-12 08:00"],
+    ["a week before the opening", "2027-07-05 21:00", "closed until pe 12 iulie, 08:00", "2027-07-12 08:00"],
   ],
   winter: [
-    ["the eve of four months", "2026-11-27 21:00", "closed until pe 1 aprilie, 08:00", "2027-04-01 08:00"],
-    ["the middle of them", "2026-12-15 10:00", "closed until pe 1 aprilie, 08:00", "2027-04-01 08:00"],
+    ["before a closed winter", "2026-11-27 21:00", "closed until pe 1 aprilie, 08:00", "2027-04-01 08:00"],
+    ["during a closed winter", "2026-12-15 10:00", "closed until pe 1 aprilie, 08:00", "2027-04-01 08:00"],
     [
-      "a legal holiday among them",
+      "a holiday in a closed winter",
       "2026-12-25 10:00",
       "closed until pe 1 aprilie, 08:00",
       "2027-04-01 08:00",
     ],
-    ["their last evening", "2027-03-31 21:00", "closed until joi 08:00", "2027-04-01 08:00"],
-    ["the day after them", "2027-04-01 10:00", "open until 20:00"],
+    ["the last closed evening", "2027-03-31 21:00", "closed until joi 08:00", "2027-04-01 08:00"],
+    ["the day after a closed winter", "2027-04-01 10:00", "open until 20:00"],
   ],
   years: [
-    ["farther than a year", "2027-06-01 13:00", "closed until pe 3 ianuarie 2033, 08:00", "2033-01-03 08:00"],
+    ["an opening in 2033", "2027-06-01 13:00", "closed until pe 3 ianuarie 2033, 08:00", "2033-01-03 08:00"],
   ],
   shut: [
     ["no opening in sight", "2027-06-01 13:00", "closed for now"],
-    ["the day before", "2027-05-31 13:00", "open until 20:00"],
+    ["the last open day", "2027-05-31 13:00", "open until 20:00"],
   ],
   never: [["a week without hours", "2027-06-01 13:00", "closed for now"]],
   others: [
     ["before a break", "2027-01-14 11:59", "open until 12:00"],
-    ["in the break", "2027-01-14 12:00", "closed until today 13:00", "2027-01-14 13:00"],
-    ["after it", "2027-01-14 13:00", "open until 20:00"],
-    ["in the evening", "2027-01-14 20:00", "closed until vineri 08:00", "2027-01-15 08:00"],
-    ["to the end of the day", "2027-01-16 23:59", "open until 24:00"],
+    ["in a break", "2027-01-14 12:00", "closed until today 13:00", "2027-01-14 13:00"],
+    ["after a break", "2027-01-14 13:00", "open until 20:00"],
+    ["after closing", "2027-01-14 20:00", "closed until vineri 08:00", "2027-01-15 08:00"],
+    ["the last minute before 24:00", "2027-01-16 23:59", "open until 24:00"],
     ["past midnight", "2027-01-17 00:00", "closed until joi 08:00", "2027-01-21 08:00"],
-    ["a shorter day", "2026-12-24 12:59", "open until 13:00"],
-    ["a shorter day, closed", "2026-12-24 13:00", "closed until duminică 09:00", "2026-12-27 09:00"],
-    ["a break of a special day", "2026-12-27 11:00", "closed until today 15:00", "2026-12-27 15:00"],
-    ["a legal holiday with hours of its own", "2027-01-01 11:00", "open until 12:00"],
-    ["its eve", "2026-12-31 21:00", "closed until vineri 10:00", "2027-01-01 10:00"],
+    ["special hours, before closing", "2026-12-24 12:59", "open until 13:00"],
+    ["special hours, after closing", "2026-12-24 13:00", "closed until duminică 09:00", "2026-12-27 09:00"],
+    ["a break in special hours", "2026-12-27 11:00", "closed until today 15:00", "2026-12-27 15:00"],
+    ["a legal holiday with special hours", "2027-01-01 11:00", "open until 12:00"],
+    ["before a day with special hours", "2026-12-31 21:00", "closed until vineri 10:00", "2027-01-01 10:00"],
   ],
 };
 const words = {
@@ -134,7 +134,10 @@ const words = {
   today: "today",
   holiday: "holiday",
 };
-/** The moment of a local time in Timișoara; summer time begins and ends as in 2027. */
+/**
+ * The moment at which it is `shown`, „2027-07-05 19:59”, in Timișoara. Summer time begins and ends as in
+ * 2027.
+ */
 const momentAt = (shown: string) =>
   new Date(`${shown}+0${shown > "2027-03-28" && shown < "2027-10-31" ? 3 : 2}:00`);
 const MOMENTS = Object.entries(SAID).flatMap(([name, moments]) =>
@@ -142,7 +145,7 @@ const MOMENTS = Object.entries(SAID).flatMap(([name, moments]) =>
 );
 
 describe.each(["Europe/Bucharest", "Pacific/Kiritimati", "America/Los_Angeles"])(
-  "open now, read in %s",
+  "opening status on a device in the time zone %s",
   (zone) => {
     beforeAll(() => void vi.stubEnv("TZ", zone));
     afterAll(() => void vi.unstubAllEnvs());
@@ -174,11 +177,11 @@ it.each([
     [between(["luni", "marți"], "13:00", "20:00"), between(["luni", "marți", "vineri"], "08:00", "12:00")],
     "luni, marți, 08:00–12:00 și 13:00–20:00; vineri, 08:00–12:00",
   ],
-])("hours in prose: %#", (groups, text) => {
+])("formats opening hours for prose: case %#", (groups, text) => {
   expect(formatOpeningHours(groups)).toBe(text);
 });
 
-it("hours in the footer, in the form that the specification fixes", () => {
+it("formats opening hours for the footer as the specification requires", () => {
   expect(formatFooterHours([workdays])).toBe("Luni-Vineri 08:00 - 20:00");
   const [morning, evening] = [
     { ...workdays, closes: "12:00" },

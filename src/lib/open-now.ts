@@ -8,7 +8,8 @@ import {
 } from "./opening-hours.ts";
 
 /**
- * The opening status. Legal holidays of Romania (Labour Code, article 139) are computed, so no table must be updated.
+ * Computes whether the clinic is open. The legal holidays of Romania (Labour Code, article 139) are computed,
+ * so that nobody has to update a table.
  */
 
 export const DAY_MS = 86_400_000;
@@ -20,8 +21,9 @@ const FIXED_HOLIDAYS = "01-01 01-02 01-06 01-07 01-24 05-01 06-01 08-15 11-30 12
 const DAYS_AFTER_EASTER = [-2, 0, 1, 49, 50];
 
 /**
- * Orthodox Easter Sunday, midnight UTC in milliseconds. Meeus' Julian rule („Astronomical Algorithms”, chapter 8); the
- * Julian 22 March is the civil 4 April from 1900 to 2099.
+ * Orthodox Easter Sunday at midnight UTC, in milliseconds since 1970. The formula is Meeus' rule for the
+ * Julian calendar („Astronomical Algorithms”, chapter 8); the Julian 22 March is the civil 4 April from 1900
+ * to 2099.
  */
 function orthodoxEaster(year: number) {
   const moon = ((year % 19) * 19 + 15) % 30;
@@ -29,7 +31,7 @@ function orthodoxEaster(year: number) {
   return Date.UTC(year, 3, 4 + moon + sunday);
 }
 
-/** Whether a day, „2026-12-25”, is a legal holiday; correct until 2099. */
+/** Whether a day, „2026-12-25”, is a legal holiday. The result is correct until 2099. */
 export function isPublicHoliday(isoDay: string): boolean {
   const afterEaster = (Date.parse(isoDay) - orthodoxEaster(Number.parseInt(isoDay, 10))) / DAY_MS;
   return FIXED_HOLIDAYS.includes(isoDay.slice(5)) || DAYS_AFTER_EASTER.includes(afterEaster);
@@ -38,18 +40,18 @@ export function isPublicHoliday(isoDay: string): boolean {
 /** Opening hours and their exceptions, as in `content/clinic.yaml`. */
 export interface Calendar {
   readonly openingHours: readonly OpeningHours[];
-  /** First and last day, `YYYY-MM-DD`; without `to` a single day. */
+  /** First and last day of each closing period, `YYYY-MM-DD`. Without `to` the period is one day. */
   readonly closingDays: readonly { readonly from: string; readonly to?: string | undefined }[];
   readonly specialHours: readonly SpecialHours[];
 }
 
-/** The calendar, and the texts of the opening status: everything that the browser needs. */
+/** The calendar and the texts of the opening status. The browser needs nothing else. */
 export interface Schedule extends Calendar {
   /**
    * `open`: „Deschis acum, până la {ora}”.
    * `closed`: „Sunați {zi} de la {ora}”.
-   * `closedLong`, for a week or longer: „Închis până {zi}, ora {ora}”.
-   * `closedForNow`, without a known opening: „Închis deocamdată: …”.
+   * `closedLong`: „Închis până {zi}, ora {ora}”, for a week or longer.
+   * `closedForNow`: „Închis deocamdată: …”, if no next opening is known.
    * `today`: the word for today.
    * `holiday`: the sentence for a legal holiday.
    */
@@ -62,8 +64,8 @@ export interface Schedule extends Calendar {
 const LAST_DAY = "2099-12-31";
 
 /**
- * The search for the next opening ends this many days after today or the last exception: a year certainly contains a
- * weekday with opening hours that is no holiday.
+ * The search for the next opening ends this many days after today or the last exception, because a year
+ * certainly contains a day that has opening hours and is no holiday.
  */
 const MAX_WAIT_DAYS = 366;
 
@@ -91,8 +93,8 @@ export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * Whether summer time applies: from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday of October
- * (directive 2000/84/EC).
+ * Whether Romania has summer time: from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday
+ * of October (directive 2000/84/EC).
  */
 function isSummer(at: Date): boolean {
   const change = (month: number) => {
@@ -103,8 +105,8 @@ function isSummer(at: Date): boolean {
 }
 
 /**
- * Date and time of day in Timișoara, „2026-11-21 14:51”. Computed without `Intl`, because a browser's first formatting
- * in a time zone takes 70 ms on a slow phone, in the middle of hydration.
+ * Date and time of day in Timișoara, „2026-11-21 14:51”. The function does not use `Intl`, because a
+ * browser's first formatting in a time zone takes 70 ms on a slow phone, in the middle of hydration.
  */
 export const clock = (at: Date): string =>
   new Date(at.getTime() + ((isSummer(at) ? 3 : 2) * DAY_MS) / 24)
@@ -117,8 +119,8 @@ export interface Opening {
   /** „Deschis acum, până la 20:00”, „Închis până pe 1 aprilie, ora 08:00”; never empty. */
   readonly text: string;
   /**
-   * False while the clinic is open, and on a legal holiday without special hours, when it is not known whether it is
-   * open.
+   * False while the clinic is open. Also false on a legal holiday without special hours, because it is not
+   * known whether the clinic is open on that day.
    */
   readonly isClosed: boolean;
   /**
@@ -126,7 +128,7 @@ export interface Opening {
    * „2026-11-23”. Undefined when none is known.
    */
   readonly next?: { readonly zi: string; readonly ora: string; readonly day: string };
-  /** Whether the clinic stays closed for a week or longer; `text` then says until when. */
+  /** Whether the clinic stays closed for a week or longer. `text` says until when, if that is known. */
   readonly isLong?: boolean;
 }
 
@@ -134,10 +136,13 @@ export interface Opening {
 export const fillInOpening = (sentence: string, { zi, ora }: { zi?: string; ora: string }) =>
   sentence.replace("{zi}", zi ?? "").replace("{ora}", ora);
 
-/** From this many days ahead a date is written with its year, because day and month alone would be ambiguous. */
+/** Number of days ahead from which a date has its year, because day and month alone would be ambiguous. */
 const SHOW_YEAR_AFTER_DAYS = 330;
 
-/** „pe 1 aprilie”; with its year if the day is far away. */
+/**
+ * Formats a day as „pe 1 aprilie”, with its year if it is far away.
+ * @param ahead number of days from today
+ */
 function formatDate(day: string, ahead: number): string {
   const year = ahead < SHOW_YEAR_AFTER_DAYS ? undefined : "numeric";
   const options = { day: "numeric", month: "long", year, timeZone: "UTC" } as const;
@@ -145,8 +150,8 @@ function formatDate(day: string, ahead: number): string {
 }
 
 /**
- * The opening status at a moment. The next opening is found after closing days of any length. A legal holiday without
- * special hours is neither open nor closed, and is never announced as the next opening.
+ * The opening status at a moment. The search for the next opening skips closing days of any number, and legal
+ * holidays without special hours. On such a holiday the clinic counts as neither open nor closed.
  */
 export function openNow(schedule: Schedule, at: Date): Opening {
   const { specialHours, words } = schedule;
@@ -162,7 +167,7 @@ export function openNow(schedule: Schedule, at: Date): Opening {
       continue;
     }
     const isToday = day === today;
-    // Intervals of today that have ended are skipped.
+    // Of today's intervals only those that have not ended count.
     const next = hours.find(({ closes }) => !isToday || time < closes);
     if (!next) continue;
     if (!isSpecial && isPublicHoliday(day)) {
@@ -172,7 +177,7 @@ export function openNow(schedule: Schedule, at: Date): Opening {
     if (isToday && time >= next.opens)
       return { text: fillInOpening(words.open, { ora: next.closes }), isClosed: false };
     const ahead = (Date.parse(day) - Date.parse(today)) / DAY_MS;
-    // After six days the name of a weekday would be ambiguous.
+    // More than six days ahead the name of a weekday would be ambiguous.
     const isLong = ahead > 6;
     const zi = isToday ? words.today : isLong ? formatDate(day, ahead) : weekdayOf(new Date(day));
     const opening = { zi, ora: next.opens, day };

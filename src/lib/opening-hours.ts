@@ -1,6 +1,6 @@
-/** Opening hours: reading and formatting them. */
+/** Reads and formats opening hours. */
 
-/** The week in order, as content names its days. */
+/** The days of the week in order, with the names that content files use. */
 export const WEEKDAYS = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbătă", "duminică"] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -8,20 +8,21 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** The weekday of a date at midnight UTC. */
 export const weekdayOf = (date: Date) => WEEKDAYS[(date.getUTCDay() + 6) % 7] as Weekday;
 
-/** Times of day on a 24-hour clock, `HH:MM`, the first before the second; only `closes` may be `24:00`. */
+/**
+ * An interval of a day as times `HH:MM` on a 24-hour clock. `opens` is before `closes`; only `closes` may be
+ * `24:00`.
+ */
 export interface Interval {
   readonly opens: string;
   readonly closes: string;
 }
 
-/** Days with the same hours, in the week's order. A day that is in two groups has a break between its hours. */
+/** Days with the same hours, in the order of the week. A day with a break is in two groups. */
 export interface OpeningHours extends Interval {
   readonly days: readonly Weekday[];
 }
 
-/**
- * Hours of one day (`YYYY-MM-DD`) that replace those of its weekday; two entries of a day have a break between them.
- */
+/** Hours of one day (`YYYY-MM-DD`) that replace those of its weekday. A day with a break has two entries. */
 export interface SpecialHours extends Interval {
   readonly day: string;
 }
@@ -39,7 +40,7 @@ export const overlap = (hours: readonly Interval[]) =>
     hours.slice(index + 1).some((other) => one.opens < other.closes && other.opens < one.closes),
   );
 
-/** The special days in order, each once, with its intervals. */
+/** Groups special hours by day: each day appears once, in order, with all its intervals. */
 export function specialDays(special: readonly SpecialHours[]): { day: string; hours: Interval[] }[] {
   const days = Map.groupBy(
     special.toSorted((a, b) => (a.day + a.opens < b.day + b.opens ? -1 : 1)),
@@ -51,7 +52,7 @@ export function specialDays(special: readonly SpecialHours[]): { day: string; ho
 /** A time of day, `HH:MM`, as hours, 0 to 24: „08:30” is 8.5. */
 export const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
-/** The number of hours for which the clinic is open on a weekday. */
+/** The number of hours during which the clinic is open on a weekday. */
 export const openHoursOn = (day: Weekday, groups: readonly OpeningHours[]) =>
   hoursOn(day, groups).reduce((sum, { opens, closes }) => sum + hourOf(closes) - hourOf(opens), 0);
 
@@ -80,7 +81,7 @@ function groupByHours(groups: readonly OpeningHours[]): { days: Weekday[]; hours
   }));
 }
 
-/** „08:00–12:00 și 13:00–20:00” */
+/** Formats the intervals of a day: „08:00–12:00 și 13:00–20:00”. */
 export const formatIntervals = (hours: readonly Interval[]) =>
   listFormat.format(hours.map(({ opens, closes }) => `${opens}–${closes}`));
 

@@ -8,7 +8,7 @@ const sorted = (...terms: string[]) =>
     rows.map(({ word }) => word),
   ]);
 
-it("puts words in order as if they had no diacritics, under plain letters, and under no letter that none begins with", () => {
+it("sorts words without diacritics under plain letters, and lists no letter without words", () => {
   expect(sorted("Șold", "Splină", "Încheietură", "Sâni", "Ileon", "Țesut", "Uter")).toEqual([
     ["I", "litera-i", ["Ileon", "Încheietură"]],
     ["S", "litera-s", ["Sâni", "Șold", "Splină"]],
@@ -17,19 +17,19 @@ it("puts words in order as if they had no diacritics, under plain letters, and u
   ]);
 });
 
-it("takes no notice of capitals and hyphens, begins each with a capital, and puts the shorter word first", () => {
+it("ignores case and hyphens when sorting, capitalises each word, and puts a shorter word first", () => {
   expect(sorted("col uterin", "Cot", "Col", "Colangio-RMN", "COLON")).toEqual([
     ["C", "litera-c", ["Col", "Col uterin", "Colangio-RMN", "COLON", "Cot"]],
   ]);
 });
 
-it("puts each word under its own letter, and says there which term it means", () => {
+it("lists a synonym under its own letter, and adds the full term to an abbreviation", () => {
   const terms = [{ term: "Lombar", synonyms: ["CLS", "L1–S1", "col. lombară"] }, { term: "Cot" }];
   const rows = byLetter(terms).flatMap((group) => group.rows.map(({ word, others }) => [word, ...others]));
   expect(rows).toEqual([["CLS", "col. lombară", "Lombar"], ["Cot"], ["Lombar", "L1–S1"]]);
 });
 
-it("names for the price those terms of an examination that are to be confirmed, and no others", () => {
+it("returns only the terms of an examination whose price must be confirmed", () => {
   const terms = [
     { term: "Creier", service: "cap" },
     { term: "Angio", service: "cap", confirm: true },
@@ -43,10 +43,10 @@ it.each([
   ["Șold", "sold"],
   ["Lombo-sacrată", "lombosacrata"],
   ["Vezică   urinară ", "vezica urinara"],
-])("takes %s and %s for the same word", (one, other) => {
+])("reduces %s to %s", (one, other) => {
   expect(bareLetters(one)).toBe(bareLetters(other));
 });
 
-it("keeps words apart that differ in a letter or in their number", () => {
+it("keeps different words different, such as singular and plural", () => {
   expect(new Set(["Mână", "Mâini", "Col", "Col uterin"].map(bareLetters)).size).toBe(4);
 });

@@ -1,6 +1,8 @@
-/** Sorting and grouping of the list of terms on referrals. */
+/** Sorts and groups the list of medical terms that doctors write on referrals. */
 
-/** The letters and digits of a text without diacritics or case: „Șold” and „sold” are the same word. */
+/**
+ * The letters and digits of a text in lower case, without diacritics: „Șold” and „sold” give the same result.
+ */
 export const bareLetters = (text: string) =>
   text
     .normalize("NFD")
@@ -27,14 +29,18 @@ export function byLetter<T extends Term>(terms: readonly T[]) {
     return [...letters].map(([first, [word = "", ...others]]) => ({ first, word, others, entry }));
   });
   const keyed = rows.map((row) => ({ ...row, key: bareLetters(row.word) }));
-  // Not localeCompare: „ă” is a letter of its own to Romanian collation, and patients look under A.
+  // The order is not that of localeCompare: Romanian collation sorts „ă” as a letter of its own, but patients
+  // look under A.
   keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   return [...Map.groupBy(keyed, ({ first }) => first)].map(([first, group]) => ({
     letter: first.toUpperCase(),
     id: `litera-${first}`,
     rows: group.map(({ word, others, entry }) => ({
       word: word.charAt(0).toUpperCase() + word.slice(1),
-      /** Text beside the word: other names of the term under the same letter, and the full term of an abbreviation. */
+      /**
+       * Other words that the row shows: the term's other names with the same first letter and, if `word` is
+       * an abbreviation, the full term.
+       */
       others: word === entry.term || /\p{Ll}/u.test(word) ? others : [...others, entry.term],
       entry,
     })),
@@ -47,12 +53,16 @@ interface Answer {
 }
 
 /**
- * The terms of an examination that need special images at another price (`confirm`): its page asks patients to call.
+ * The terms of an examination that need special images at another price (`confirm`). The examination's page
+ * asks patients with such a term to call.
  */
 export const specialTerms = (terms: readonly (Term & Answer)[], slug: string) =>
   terms.filter(({ service, confirm }) => confirm && service === slug).map(({ term }) => term);
 
-/** Joins terms with commas: „Orbite, șa turcească, ATM”. Terms after the first get a small initial, acronyms do not. */
+/**
+ * Joins terms with commas: „Orbite, șa turcească, ATM”. Terms after the first one begin with a small letter,
+ * except acronyms.
+ */
 export const joinTerms = (terms: readonly string[]) =>
   terms
     .map((term, index) =>

@@ -1,4 +1,7 @@
-/** The one inline markup that content may hold: `[label](/path)` and `**important**`. */
+/**
+ * The inline markup of content texts: `[label](/path)` for links and `**important**` for emphasis, and
+ * nothing else.
+ */
 
 declare const markup: unique symbol;
 
@@ -10,10 +13,13 @@ export interface Rich {
   readonly [markup]: true;
 }
 
-/** The type marks texts in which markup is allowed; the value does not change. */
+/** Marks a string as a text that may contain markup. Only its type changes, not its value. */
 export const asRich = (text: string): Rich => text as unknown as Rich;
 
-/** The address may contain pairs of brackets: „https://ro.wikipedia.org/wiki/RMN_(medicina)”. */
+/**
+ * Matches a link or emphasised words. An address may contain pairs of brackets:
+ * „https://ro.wikipedia.org/wiki/RMN_(medicina)”.
+ */
 const MARKUP = /\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*\*([^*]+)\*\*/;
 
 export type InlinePart =
@@ -25,7 +31,7 @@ export type InlinePart =
 export function inlineParts(rich: Rich): InlinePart[] {
   const pieces = (rich as unknown as string).split(MARKUP);
   const parts: InlinePart[] = [];
-  // Each group of four pieces: a text, then the label and address of a link, or the emphasised words.
+  // The pieces come in groups of four: a text, the label and the address of a link, and emphasised words.
   for (let i = 0; i < pieces.length; i += 4) {
     const [text, label, href, strong] = pieces.slice(i, i + 4);
     if (text) parts.push({ kind: "text", text });

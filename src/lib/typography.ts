@@ -1,4 +1,4 @@
-/** Romanian micro-typography, applied to texts automatically. */
+/** Rules of Romanian typography that are applied to texts automatically. */
 
 const NBSP = "\u00a0";
 
@@ -18,19 +18,21 @@ export function bindNumbers(text: string): string {
 }
 
 /**
- * Puts a non-breaking space after words of up to three letters („în”, „nu”, „să”), because they look bad at the end of
- * a heading's line. A word that is already tied to a number is not tied to the next word as well.
+ * Puts a non-breaking space after words of up to three letters („în”, „nu”, „să”), because they look bad at
+ * the end of a heading's line. A word after a non-breaking space gets no second one.
  */
 export const bindShortWords = (heading: string): string =>
   heading.replaceAll(/(?<![\p{L}\d\u00a0-])(\p{Ll}{1,3}) (?=\p{L})/gu, `$1${NBSP}`);
 
-// Ranges and short hyphenated words, within which browsers might break the line: „30–45 de minute”, „luni–vineri”,
-// „v-a”, „cookie-urile”. Longer words may break, as in „spuneți-ne”: to mark them would add 60 bytes (Brotli) to a
-// service page.
+// Matches ranges and short hyphenated words, which browsers might break into two lines: „30–45 de minute”,
+// „luni–vineri”, „v-a”, „cookie-urile”. Longer words such as „spuneți-ne” are not matched and may break,
+// because marking them would add 60 bytes (Brotli) to a service page.
 const UNBROKEN =
   /(\d[\d.,:]*–\d[\d.,:]*(?:\u00a0\p{L}+)*|(?<!\p{L})(?:\p{L}{1,4}-\p{L}{1,6}|\p{L}{1,12}-u\p{L}{1,5}|\p{L}{1,12}–\p{L}{1,6})(?!\p{L}))/u;
 
-/** Splits a text into runs; `unbroken` marks ranges and short hyphenated words, which must stay on one line. */
+/**
+ * Splits a text into parts. `unbroken` marks ranges and short hyphenated words, which must stay on one line.
+ */
 export const textRuns = (text: string) =>
   text
     .split(UNBROKEN)

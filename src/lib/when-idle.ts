@@ -1,10 +1,13 @@
-/** Longest wait for an idle moment, in milliseconds, so that a busy page is hydrated, too. */
+/** Longest wait for an idle moment, in milliseconds. After it the callback runs even on a busy page. */
 const IDLE_TIMEOUT_MS = 1000;
 
-/** Delay in browsers without idle callbacks (Safari), in milliseconds; it lets the first paint and taps go first. */
+/**
+ * Delay in browsers without idle callbacks (Safari), in milliseconds, so that the first paint and taps come
+ * first.
+ */
 const FALLBACK_DELAY_MS = 200;
 
-/** Runs a callback when the browser is idle. An error in it, or a rejected promise, is logged. */
+/** Runs a callback when the browser is idle. If it throws or its promise is rejected, the error is logged. */
 export function whenIdle(run: () => unknown) {
   const safely = () => void (async () => run())().catch(console.error);
   if ("requestIdleCallback" in window) requestIdleCallback(safely, { timeout: IDLE_TIMEOUT_MS });

@@ -23,9 +23,9 @@ export const stubNodes = (source: Source) =>
   ] as const;
 
 /**
- * The complete nodes, for pages that show all of their content: the site, whose name search results show above the
- * address, and the clinic. They contain no rating (Google ignores a business's own), no coordinates and no postal code
- * (nobody has confirmed them).
+ * The complete nodes of the site and the clinic, for pages that show all of their content. Search results
+ * show the name in the site's node above the address. Rating, coordinates and postal code are left out:
+ * Google ignores a business's own rating, and nobody has confirmed the others.
  */
 export function fullNodes(source: Source): [WebSite, MedicalClinic] {
   const { address } = source;
@@ -64,7 +64,7 @@ export function fullNodes(source: Source): [WebSite, MedicalClinic] {
   ];
 }
 
-/** Hours in the form that Google reads: a day ends with its last minute. */
+/** Makes the node of an interval. For Google a day ends at 23:59, so that time replaces 24:00. */
 const hoursNode = <When extends object>(when: When, { opens, closes }: Interval) => ({
   "@type": "OpeningHoursSpecification" as const,
   ...when,
@@ -76,7 +76,7 @@ const hoursNode = <When extends object>(when: When, { opens, closes }: Interval)
 const CLOSED_ALL_DAY: Interval = { opens: "00:00", closes: "00:00" };
 
 /**
- * Days with special hours, and closing days.
+ * The property for days with special hours and closing days; false if there are none.
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 function specialHours({ specialHours, closingDays }: Site["clinic"]) {

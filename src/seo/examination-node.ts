@@ -5,13 +5,17 @@ import { servicePrice } from "#content/service-price.ts";
 import { joinSentences, plainText, type Rich } from "#lib/rich-text.ts";
 import { clinicId, examinationId, idOf, type Source, withoutPlaceholders } from "./source.ts";
 
-/** Both types are needed: only tests have an imaging technique, and only procedures have a preparation. */
+/**
+ * An examination has both types, because only an imaging test has an imaging technique, and only a procedure
+ * has a preparation.
+ */
 export type Examination = MergeLeafTypes<[ImagingTestLeaf, DiagnosticProcedureLeaf]>;
 
 /**
- * The node of an examination, with the texts of its page. `preparation` contains only what to do and take off before:
- * with the list of what to tell the staff, it would say that a pacemaker is part of the preparation. The description
- * contains every warning, because it may be shown without the page.
+ * Makes the node of an examination from the texts of its page. `preparation` contains only what patients do
+ * and take off before the examination: with the list of what to tell the staff, it would say that a pacemaker
+ * is part of the preparation. The description contains every warning, because it may be shown without the
+ * page.
  */
 export function examinationNode(
   { slug, title, lead, durationText, preparation, tellStaff, takeOff }: Service,
@@ -44,9 +48,9 @@ export function examinationNode(
 }
 
 /**
- * The offers for those amounts of an examination that `shown` contains. There are none if the examination's page and
- * the price list disagree: both pages keep their values (docs/open-questions.md), and structured data must not present
- * either as the price.
+ * Makes the offers for those amounts of an examination that `shown` contains. There are none if the
+ * examination's page and the price list disagree: both pages keep their values (docs/open-questions.md), and
+ * structured data must not present one of them as the price.
  * @param shown ids of amounts that the page shows
  * @param note the page's text about its prices
  */
@@ -69,7 +73,7 @@ export function offerNodes(service: Service, source: Source, shown: readonly str
   }));
 }
 
-/** One price, a range, or a price per unit, such as a segment of the spine. */
+/** The price of an offer: one price, a range, or a price per unit, such as a segment of the spine. */
 function priceOf({ amount, to }: { amount: number; to?: number | undefined }, per: string | undefined) {
   const lei = { price: amount.toFixed(2) as `${number}`, priceCurrency: "RON" };
   if (to) {

@@ -22,7 +22,7 @@ const TYPES: Readonly<Partial<Record<Page["kind"], "CollectionPage" | "ContactPa
   legalIndex: "CollectionPage",
 };
 
-/** The home page contains questions and answers, so it has both types. */
+/** The home page is also a page of questions and answers, so its node has both types. */
 type HomePage = MergeLeafTypes<[WebPageLeaf, FAQPageLeaf]>;
 
 type Node = Thing | Examination | HomePage;
@@ -30,7 +30,7 @@ type Node = Thing | Examination | HomePage;
 /** The structured data of a page, as text for its script element. It contains only what the page shows. */
 export function structuredData(page: Page, source: Source): string {
   const graph = { "@context": "https://schema.org", "@graph": nodes(page, source) };
-  // Escaped, because `</script>` in a text would end the script element.
+  // `<` is escaped, because `</script>` in a text would end the script element.
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
@@ -44,7 +44,7 @@ function nodes(page: Page, source: Source): Node[] {
         {
           ...node,
           "@type": ["WebPage", "FAQPage"],
-          // The heading of this page is a motto, so the title for search engines is used.
+          // The heading of the home page is a motto, so `name` is the title for search engines.
           name: page.seo.title,
           about: clinic,
           mainEntity: questionNodes(site),
@@ -76,7 +76,10 @@ function nodes(page: Page, source: Source): Node[] {
   }
 }
 
-/** The node of a page: its name, the day of its last change, the doctor's review, and its position in the site. */
+/**
+ * The node of a page: its name, the day on which its texts were reviewed, the doctor's review, and its
+ * position in the site.
+ */
 function pageNode(page: Page, source: Source) {
   const checkedBy = page.service?.checkedBy;
   return {
@@ -85,7 +88,7 @@ function pageNode(page: Page, source: Source) {
     name: page.title,
     inLanguage: "ro",
     dateModified: page.reviewed[0],
-    // schema.org uses "reviewed" for a review by an expert only.
+    // In schema.org "reviewed" means reviewed by an expert, so only a doctor's signature counts.
     ...(checkedBy && {
       lastReviewed: checkedBy.on,
       reviewedBy: { "@type": "Person", name: checkedBy.name },
@@ -108,7 +111,7 @@ function trail(page: Page, { pages, address }: Source): BreadcrumbList {
   };
 }
 
-/** The questions of the home page, word for word as their visible answers. */
+/** The questions of the home page, with exactly the words of their visible answers. */
 function questionNodes({ faq }: Site): Question[] {
   return faq.items.map(({ question, answer, points = [] }) => ({
     "@type": "Question",

@@ -8,9 +8,9 @@ import { plainText } from "#lib/rich-text.ts";
 import { confirmedValue, dataUrl, withoutPlaceholders } from "./source.ts";
 
 /**
- * llms.txt: the clinic, the price and duration of each examination with the conditions, and links to all pages.
- * Preparation is only on the pages, so that warnings are not quoted in part. The format is that of llmstxt.org: a
- * title, a quotation, text, then lists of links. Provisional values are replaced by their names.
+ * Makes llms.txt (https://llmstxt.org): a title, a quotation, text, then lists of links. It describes the
+ * clinic, the price and duration of each examination, and links to all pages. Preparation is only on the
+ * pages, so that warnings are not quoted in part. Provisional values are replaced by their names.
  * @see https://llmstxt.org
  */
 export function llmsTxt(site: Site, address: SiteAddress): string {
@@ -59,7 +59,8 @@ function openingHours(site: Site): string {
 }
 
 /**
- * A text with each amount and its label, the supplement for contrast, the duration, and the page's note about prices.
+ * The costs of an examination in one line: each amount with its label, the supplement for contrast, the
+ * duration, and the page's note about prices.
  */
 function costAndDuration(service: Service, { prices, ui }: Site): string {
   const { service: words, services } = ui;

@@ -10,8 +10,8 @@ import { webManifest } from "#seo/site-files.ts";
 import { FIXTURE_CONTENT, FIXTURE_SITE } from "#tests/fixtures/content.ts";
 
 /**
- * Tests the structured data of the fixture clinic; tests/dist/structured-data.test.ts checks that the pages show all of
- * it.
+ * Tests the data of the fixture clinic for other programs: structured data, llms.txt, web manifest, vCard and
+ * map links. tests/dist/structured-data.test.ts checks that the pages show all of the structured data.
  */
 
 const { services, ui } = FIXTURE_SITE;
@@ -40,7 +40,7 @@ it.each([
   ["/", "WebPage+FAQPage"],
   ["/contact", "ContactPage"],
   ["/legal/gdpr", "WebPage"],
-])("search engines: %s is a %s of the site and its clinic, and offers nothing", (path, kind) => {
+])("structured data: %s is a %s with the nodes of site and clinic, without offers", (path, kind) => {
   expect(kinds(path)).toEqual([kind, "WebSite", "MedicalClinic"]);
   const [page] = graphOf(path);
   expect(page).toMatchObject({
@@ -51,7 +51,7 @@ it.each([
   });
 });
 
-it("search engines: the questions of home, with their answers", () => {
+it("structured data: the home page has its questions with their answers", () => {
   const [page] = graphOf("/");
   expect(page?.mainEntity).toContainEqual({
     "@type": "Question",
@@ -60,7 +60,7 @@ it("search engines: the questions of home, with their answers", () => {
   });
 });
 
-it("search engines: the clinic's address, hours, phone numbers and prices", () => {
+it("structured data: the clinic has its address, hours, phone numbers and prices", () => {
   expect(graphOf("/contact").at(-1)).toMatchObject({
     name: "Centru RMN Bega",
     address: { streetAddress: "Strada Corbului 4", addressLocality: "Timișoara", addressCountry: "RO" },
@@ -77,7 +77,7 @@ it("search engines: the clinic's address, hours, phone numbers and prices", () =
   expect(graph("/contact")).toContain("+40256123456");
 });
 
-it("search engines: an examination with its prices, and the way to it", () => {
+it("structured data: an examination has its prices and its breadcrumb", () => {
   const path = "/servicii/rmn-genunchi";
   expect(kinds(path).slice(3)).toEqual(["ImagingTest+DiagnosticProcedure", "Offer", "Offer"]);
   expect(nodes("Offer", path)).toMatchObject([
@@ -93,7 +93,7 @@ it("search engines: an examination with its prices, and the way to it", () => {
   ]);
 });
 
-it("language models: the clinic in plain text, with its prices, and where its pages are", () => {
+it("llms.txt: contains the clinic's data, its prices and links to its pages", () => {
   const text = llmsTxt(open, address).replaceAll("\u00a0", " ");
   for (const line of [
     "# Centru RMN Bega\n",
@@ -107,7 +107,7 @@ it("language models: the clinic in plain text, with its prices, and where its pa
     expect(text).toContain(line);
 });
 
-it("search engines: hours with a break, and days with other hours or none", () => {
+it("structured data: hours with a break, days with special hours, and closing days", () => {
   const [group] = clinic.openingHours as [(typeof clinic.openingHours)[number]];
   const hours = {
     openingHours: [
@@ -131,7 +131,7 @@ it("search engines: hours with a break, and days with other hours or none", () =
   ]);
 });
 
-it("browsers: a bookmark opens home in the browser, under the clinic's name", () =>
+it("web manifest: a bookmark has the clinic's name and opens the home page in the browser", () =>
   expect(webManifest(clinic.name)).toMatchObject({
     name: "Centru RMN Bega",
     lang: "ro",
@@ -139,7 +139,7 @@ it("browsers: a bookmark opens home in the browser, under the clinic's name", ()
     display: "browser",
   }));
 
-it("texts: the facts that they may quote, as they are written in a sentence", () => {
+it("tokens: facts are formatted for use in a sentence", () => {
   const facts = Object.fromEntries(
     [...collectFacts(FIXTURE_CONTENT)].map(([name, fact]) => [name, `${fact}`.replaceAll("\u00a0", " ")]),
   );
@@ -158,14 +158,14 @@ const nodes = (type: string, ...args: Parameters<typeof graph>) =>
     [other["@type"]].flat().includes(type),
   );
 
-it("states the clinic without provisional values, and names it without an address", () => {
+it("leaves out provisional values, and refers to the clinic without the site's address", () => {
   const text = graph("/contact", provisional, unknown);
   expect(text).not.toMatch(/exemplu|receptie@|\+40|"url"|"telephone"|"email"/);
   expect(text).toContain('"@id":"/#clinica"');
   expect(llmsTxt(provisional, unknown)).not.toMatch(/exemplu|receptie@|0256 123/);
 });
 
-it("does not spread a provisional number that a text quotes, nor lose the words around it", () => {
+it("replaces a provisional phone number in a text by its name, and keeps the words around it", () => {
   const [service, ...others] = services as [(typeof services)[number]];
   const preparation = ["Nu mâncați.", "Dacă aveți diabet, sunați la 0256\u00a0123\u00a0456 înainte."].map(
     asRich,
@@ -178,7 +178,7 @@ it("does not spread a provisional number that a text quotes, nor lose the words 
   expect(told({ ...quoting, clinic: open.clinic })).toContain("sunați la 0256\u00a0123\u00a0456 înainte.");
 });
 
-it("offers only what has one price on the whole site", () => {
+it("offers only examinations that have one price on the whole site", () => {
   for (const slug of ["abdominal", "mamar"]) expect(nodes("Offer", `/servicii/rmn-${slug}`)).toEqual([]);
   const service = services.find(({ slug }) => slug === "rmn-coloana");
   const duration = { minutes: { from: 30, to: 45 }, per: "segment" as const };
@@ -193,12 +193,12 @@ it("offers only what has one price on the whole site", () => {
 
 const card = (changes: object) => vCard({ ui, clinic: { ...clinic, ...changes } }, "https://www.exemplu.ro");
 
-it("a card names a number once", () => {
+it("a vCard contains each phone number once", () => {
   expect(card({}).match(/\.TEL/g)).toHaveLength(2);
   expect(card({ footerPhone: clinic.headerPhone }).match(/\.TEL/g)).toHaveLength(1);
 });
 
-it("map services are handed the place whole", () => {
+it("links to map services contain the complete address", () => {
   for (const link of Object.values(mapLinks("Strada Ștrandului 4, Timișoara"))) {
     expect(new URL(link).protocol).toBe("https:");
     expect([...new URL(link).searchParams.values()]).toContain("Strada Ștrandului 4, Timișoara");

@@ -1,7 +1,7 @@
 import { lastModified, type Page } from "#content/routes.ts";
 import { colourToken } from "#styles/colour-token.ts";
 
-/** Background colours of pages, for the frame of the browser (`theme-color`). */
+/** Background colours of pages, with which browsers colour their own bars (`theme-color`). */
 export const THEME_COLOUR = { paper: colourToken("paper"), night: colourToken("night-950") };
 
 const icon = (name: string, size: number) => ({
@@ -11,8 +11,8 @@ const icon = (name: string, size: number) => ({
 });
 
 /**
- * The web app manifest: name, colours and icons for a bookmark on the home screen. The site opens in the browser, not
- * as an app, because people know the browser's address bar and back button.
+ * The web app manifest: name, colours and icons for a bookmark on the home screen. A bookmark opens the
+ * browser, not an app window, because people know the browser's address bar and back button.
  */
 export function webManifest(name: string) {
   return {

@@ -19,8 +19,8 @@ const WORDS_EDGE = 620;
 const MIN_GAP = 10;
 
 /**
- * The columns (x, in pixels) with bright pixels, right of the clinic's logo and of the „.” that is the text of a test
- * card.
+ * The columns (x, in pixels) that contain bright pixels. Columns up to 200 are left out, because they contain
+ * the clinic's logo and the text „.” of the first card.
  */
 async function brightColumns(png: Buffer): Promise<number[]> {
   const levels = await sharp(png).greyscale().removeAlpha().raw().toBuffer();
@@ -30,7 +30,7 @@ async function brightColumns(png: Buffer): Promise<number[]> {
 }
 
 it.each([...DRAWINGS, "head", CARD.drawing] as const)(
-  "draws a card that messengers accept, its words and %s apart, however long they are",
+  "draws a card that messaging apps accept, with a gap between text and %s for any length of text",
   async (drawing) => {
     const [drawn = 0] = await brightColumns(await drawCard({ title: ".", kicker: ".", drawing }, ". ."));
     expect(drawn).toBeGreaterThan(WORDS_EDGE + MIN_GAP);
@@ -46,7 +46,7 @@ it.each([...DRAWINGS, "head", CARD.drawing] as const)(
   },
 );
 
-it("brings the font of its words, with every Romanian letter", () => {
+it("the font file of the cards contains every Romanian letter", () => {
   const font = create(readFileSync(FONT.fontfile)) as Font;
   expect(font.familyName).toBe(FONT.font);
   for (const letter of "ȘșȚțĂăÂâÎî„”–") expect(font.characterSet).toContain(letter.codePointAt(0));

@@ -8,7 +8,10 @@ import { colourToken } from "#styles/colour-token.ts";
 /** Image size that Facebook, WhatsApp, LinkedIn and X recommend, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** The drawing of an examination; the head of stars for the home page; the stack of spirals for every other page. */
+/**
+ * The page of an examination has its drawing; the home page has the head of stars (`head`), every other page
+ * the stack of spirals.
+ */
 type CardDrawing = Drawing | "head" | "hero-poster-desktop";
 
 export interface SocialCard {
@@ -16,16 +19,19 @@ export interface SocialCard {
   readonly title: string;
   /** One short line above the title. */
   readonly kicker: string;
-  /** The key fact of the page, such as „835,00 lei” or the phone number, if it fits on one line. */
+  /**
+   * The key fact of the page, such as „835,00 lei” or the phone number, or the description in its title, if
+   * there is one.
+   */
   readonly answer?: string | undefined;
   readonly drawing: CardDrawing;
 }
 
 /**
- * Position of a drawing of src/assets/art on the card. `scale`: card pixels per unit of the drawing. `at`: its upper
- * left corner. `reach`: radius around `DRAWING_MIDDLE` at which the drawing has faded out, so that it never touches the
- * text. `widen` and `brighten` multiply its line widths and opacities, because messengers show a card at a quarter of
- * its size.
+ * Position of a drawing of src/assets/art on the card. `scale`: card pixels per unit of the drawing. `at`:
+ * the drawing's upper left corner. `reach`: radius around `DRAWING_MIDDLE` at which the drawing has faded
+ * out, so that it never touches the text. `widen` and `brighten` multiply the drawing's line widths and
+ * opacities, because messaging apps show a card at a quarter of its size.
  */
 const SLICE_LAYOUT = { scale: 0.7, at: [495, 0], reach: 300, widen: 2, brighten: 1 };
 const OTHER_LAYOUTS: Readonly<Partial<Record<CardDrawing, typeof SLICE_LAYOUT>>> = {
@@ -49,15 +55,18 @@ const DRAWING_MIDDLE = { x: 915, y: 315 };
 const WORDS_AREA = { top: 84, width: 548, height: 400 };
 const BRAND = { left: MARGIN + 74, top: 536 };
 
-// Astro builds from the root of the repository; a path relative to this module would be wrong after bundling.
+// The path is relative to the working directory, the root of the repository: after bundling, a path relative
+// to this module would be wrong.
 const projectPath = (path: string) => join(process.cwd(), path);
 
-/** The font file of the headings; installed fonts would differ between machines. */
+/**
+ * The font file of the headings. Installed fonts are not used, because they would differ between machines.
+ */
 export const FONT = { font: "Centru RMN Display", fontfile: projectPath("src/seo/ysabeau-office.ttf") };
 
 /**
- * A text in Pango markup. `size`: font size in points, which are pixels here. `line`: line height as a multiple of the
- * font's own.
+ * A text in Pango markup. `size`: font size in points, which are pixels at 72 dpi. `line`: line height as a
+ * multiple of the font's own.
  */
 const styled = (text: string, size: number, weight: number, colour: string, line = 1) => {
   const words = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -69,14 +78,14 @@ const draw = (text: string, fit: Omit<CreateText, "text">) =>
     .png()
     .toBuffer({ resolveWithObject: true });
 
-/** A page's card as PNG. The last word of `clinicName` is the town, which is set lighter. */
+/** Draws a page's card as PNG. The last word of `clinicName`, the town, has a lighter weight and colour. */
 export async function drawCard(card: SocialCard, clinicName: string): Promise<Buffer> {
   const { title, kicker, answer, drawing } = card;
   const lines = [styled(kicker, 36, 480, COLOUR.line), styled(title, 92, 640, COLOUR.title, 0.9)];
   if (answer) lines.push(styled(answer, 48, 600, COLOUR.copper, 1.5));
   const { width, height } = WORDS_AREA;
   let words = await draw(lines.join("\n"), { width, dpi: 72 });
-  // Without `dpi`, sharp chooses the largest font size at which the text fits.
+  // Text that does not fit is drawn again without `dpi`: sharp then chooses the largest font size that fits.
   if (words.info.width > width || words.info.height > height)
     words = await draw(lines.join("\n"), { width, height });
   const town = clinicName.lastIndexOf(" ");
@@ -97,7 +106,7 @@ export async function drawCard(card: SocialCard, clinicName: string): Promise<Bu
   );
 }
 
-/** The card without its text, as SVG: dark background, drawing with its glow, the clinic's logo. */
+/** The card without its text, as SVG: dark background, drawing, glow and the clinic's logo. */
 function drawBackground(drawing: CardDrawing): string {
   const { at, scale, reach, ...light } = OTHER_LAYOUTS[drawing] ?? SLICE_LAYOUT;
   const svg = readFileSync(projectPath(`src/assets/art/${drawing}.svg`), "utf8");
@@ -113,7 +122,10 @@ function drawBackground(drawing: CardDrawing): string {
 </svg>`;
 }
 
-/** Recolours the content of a drawing for a dark background; its line widths are in units of the drawing. */
+/**
+ * The content of a drawing's SVG for a dark background, with wider lines and more opacity. `vector-effect` is
+ * removed, so that line widths scale with the drawing.
+ */
 function toNightColours(
   svg: string,
   { widen, brighten }: Pick<typeof SLICE_LAYOUT, "widen" | "brighten">,

@@ -10,7 +10,8 @@ export const socialName = ({ path }: Pick<Page, "path">) => path.split("/").at(-
 /** The social card of a page: its address, alternative text and content. */
 export function socialImage(page: Page, content: Site) {
   const { clinic, home } = content;
-  // The title up to the comma stays on one line; the rest is a description, and becomes the answer if there is none.
+  // Without a key fact, a title such as „Name, description” is divided at its comma: the name stays on one
+  // line, and the description takes the place of the key fact.
   const [name = "", rest] = page.title.split(/, (.*)/);
   const answer = answerLine(page, content);
   const card: SocialCard = {
@@ -21,7 +22,7 @@ export function socialImage(page: Page, content: Site) {
     drawing: page.service?.art ?? (page.kind === "home" ? "head" : "hero-poster-desktop"),
   };
   return {
-    // A stable address, because messengers cache cards for a long time.
+    // The address is the same in every build, because messaging apps keep cards for a long time.
     path: `/social/${socialName(page)}.png`,
     alt: [page.title, answer, clinic.name].filter(Boolean).join(". "),
     card,
@@ -34,12 +35,13 @@ export function socialImage(page: Page, content: Site) {
  */
 function answerLine({ service, kind }: Page, { clinic, prices }: Site): string | undefined {
   if (kind === "prices") return allPrices(prices);
-  // Messengers cache cards for a long time, so a provisional number would be shown after it was replaced.
+  // A provisional number is left out: messaging apps keep cards for a long time and would show it after it
+  // was replaced.
   if (kind === "contact" && !clinic.placeholders.includes("headerPhone"))
     return formatPhone(clinic.headerPhone);
   const [first, ...others] = service ? servicePrice(service, prices).amounts : [];
   if (!first) return undefined;
-  // The card has no room for the text in brackets.
+  // Text in brackets is removed from the label, because the card has no room for it.
   const label = others.length > 0 ? `${first.label.replace(/ \(.*/, "")}: ` : "";
   return `${label}${formatLei(first.amount, first.to)}${first.unit ? ` ${first.unit}` : ""}`;
 }

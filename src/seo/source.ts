@@ -14,14 +14,14 @@ export interface Source {
 type Clinic = Site["clinic"];
 type Placeholder = Clinic["placeholders"][number];
 
-/** The value of a field of the clinic; undefined while the value is provisional. */
+/** The value of a field of clinic.yaml; undefined while the value is provisional. */
 export function confirmedValue(clinic: Clinic, field: Placeholder): string | undefined {
   return clinic.placeholders.includes(field) ? undefined : clinic[field];
 }
 
 /**
- * Replaces each provisional value in a text by its name, so that search engines do not spread the value and no sentence
- * is lost.
+ * Replaces each provisional value in a text by its name („numărul clinicii”), so that search engines do not
+ * spread the value and no sentence is lost.
  */
 export function withoutPlaceholders(text: string, { clinic, ui }: Pick<Site, "clinic" | "ui">): string {
   const names = {
@@ -37,7 +37,7 @@ export function withoutPlaceholders(text: string, { clinic, ui }: Pick<Site, "cl
 export const dataUrl = ({ origin, isPlaceholder }: SiteAddress, path: string) =>
   isPlaceholder ? path : origin + path;
 
-/** The id with which nodes refer to a page or to something on it, also from other pages. */
+/** The id of a page or of something on it; nodes use it to refer to each other, also on other pages. */
 export const idOf = ({ address }: Source, path: string): IdReference => ({ "@id": dataUrl(address, path) });
 
 export const clinicId = (source: Source) => idOf(source, "/#clinica");

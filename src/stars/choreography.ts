@@ -1,13 +1,14 @@
-/* The phases of the loop, in seconds. To 1.9 the stars gather on flat spirals, the lowest one first. To 6.1 a
-   "reading head" passes through one spiral after the other, and behind it the stars of the spiral slide onto the human
-   head. To 13.3 the head is complete. To 15 it dissolves, the neck first. While its crown dissolves, the lowest spiral
-   already gathers, so the sky is never empty. Every function depends only on the time. A star that has left the head is
-   drawn at the time of the next loop, so the loop has no visible seam. */
+/* The phases of the loop, whose times are in seconds. Until 1.9 the stars gather on flat spirals, the
+   lowest spiral first. Until 6.1 a "reading head" passes through one spiral after the other, and behind
+   it the stars of the spiral slide onto the human head. Until 13.3 the head is complete. Until 15 it
+   dissolves, the neck first. While its crown dissolves, the lowest spiral already gathers, so the sky is
+   never empty. Every function depends only on the time. A star that has left the head is drawn at the
+   time of the next loop, so the loop has no visible seam. */
 
 /** The time at which all stars have reached their spirals and the reading head starts, in seconds. */
 export const SPIRALS_FORMED = 1.9;
 
-/** Time that the reading head takes for one spiral, in seconds. */
+/** Time that the reading head needs for one spiral, in seconds. */
 const READING_LENGTH = 0.72;
 
 /**
@@ -34,7 +35,9 @@ function smootherstep(x: number) {
 }
 
 /**
- * Progress of a star from the field to its spiral, 0..1: lower spirals come first, and within a spiral the centre.
+ * Progress of a star from the field to its spiral, 0..1. Lower spirals form first, and every spiral forms
+ * from its centre.
+ * @param time time in the loop, in seconds
  * @param spiral 0 (lowest) to 4
  * @param along 0 (centre) to 1 (rim)
  */
@@ -42,7 +45,8 @@ export const gathered = (time: number, spiral: number, along: number) =>
   1 - (1 - smootherstep((time + 0.6) / 1.15 - 0.2 * spiral - 0.25 * along)) ** 2;
 
 /**
- * Progress of a star from the head back to the field, 0..1: stars of the neck leave first.
+ * Progress of a star from the head back to the field, 0..1. Stars of the neck leave first.
+ * @param time time in the loop, in seconds
  * @param z height on the head, in millimetres
  * @param chance random number 0..1, so that neighbours do not leave at the same time
  */
@@ -57,9 +61,10 @@ export const released = (time: number, z: number, chance: number) =>
 export const slid = (head: number, chance: number) => smootherstep((head - 0.93 - 0.17 * chance) * 1.45);
 
 /**
- * How strongly a star glows in copper, 0..1: fully at the reading head, less behind it, not at all soon after its
- * spiral was read.
+ * How strongly a star on its spiral glows in copper, 0..1. It glows fully at the reading head, less behind
+ * it, and not at all soon after the whole spiral was read.
  * @param head result of `headIn`
+ * @param along 0 (centre) to 1 (rim)
  */
 export function heatBehind(head: number, along: number): number {
   const lead = head - along;

@@ -3,7 +3,10 @@ import type { Point2D, Point3D } from "./head.ts";
 
 const { abs, cos, PI, sin } = Math;
 
-/** Position of star `i` of `many` on an ear (x > 0): two stars of three are on its rim, the third on the inner fold. */
+/**
+ * Position of star `i` of `many` on the ear with x > 0. Two stars of three are on its rim, the third on the
+ * inner fold.
+ */
 export function earPoint(i: number, many: number): Point3D {
   const angle = (4.75 * i) / many - 1.65;
   const size = i % 3 ? 1 : 0.5;
@@ -11,7 +14,10 @@ export function earPoint(i: number, many: number): Point3D {
   return [83, 0.16 * z - 15.5 * size * sin(angle) - 20, z - 16];
 }
 
-/** Position of star `i` of `many` on an eye (x > 0): the brow, both lids, and the iris between them. */
+/**
+ * Position of star `i` of `many` on the eye with x > 0: on the brow, on one of the lids, or on the iris
+ * between them.
+ */
 export function eyePoint(i: number, many: number): Point3D {
   const share = i / many;
   const across = (from: number, to: number) => (2 * (share - from)) / (to - from) - 1;
@@ -34,7 +40,8 @@ const LANES = 5;
 /** Position of star `i` of `many` in the lateral ventricle with x > 0; the stars fill it line by line. */
 export function ventriclePoint(i: number, many: number): Point3D {
   const lane = i % LANES;
-  // From the frontal horn along the narrow body to the wide atrium; the two ventricles diverge at both ends.
+  // `along` goes from the frontal horn (0) through the narrow body to the wide atrium (1). The two ventricles
+  // diverge at both ends.
   const along = (i - lane + LANES / 2) / many;
   const middle = 9.5 + 75 * (along - 0.42) ** 2;
   const half = (2.5 + 10 * abs(along - 0.42)) * sin(PI * (0.04 + 0.92 * along)) ** 0.35;
@@ -42,8 +49,8 @@ export function ventriclePoint(i: number, many: number): Point3D {
 }
 
 /**
- * The outline of the right half of the brain, as corners of one line. It starts at the front of the fissure between the
- * halves, follows the convex gyri and the narrow sulci (round at their ends), and ends at the back of the fissure. A
+ * The outline of the right half of the brain, as corners of one line. It starts at the front of the fissure
+ * between the halves, follows the convex gyri and the narrow sulci, and ends at the back of the fissure. A
  * sulcus has a direction (`begin`, degrees from the front) and a depth (millimetres).
  */
 export function cortexLine(): Point2D[] {

@@ -9,19 +9,25 @@ import { PITCH_COS, PITCH_SIN, STILL_SECONDS, yawAt } from "./view.ts";
 const BRAIN_Z = 22;
 const BRAIN_SPIRAL = 2;
 
-/** z of the normal of points inside the head. Normals longer than 1 make them fully lit from every direction. */
+/**
+ * z of the normal of points inside the head. A normal longer than 1 makes a point fully lit from every
+ * direction.
+ */
 const INTERIOR_NORMAL_Z = 2;
 
 /** Number of stars on the profile line. */
 const PROFILE_STARS = 190;
 
-/** The view of the still picture; the side that faces the viewer and the profile in this view get the most stars. */
+/**
+ * Rotation of the head in the still picture. The side that faces the viewer in this picture, and the profile,
+ * get the most stars.
+ */
 const YAW_COS = Math.cos(yawAt(STILL_SECONDS));
 const YAW_SIN = Math.sin(yawAt(STILL_SECONDS));
 
 /**
- * Target points on the head for `count` stars, one list per spiral. The generator yields after every slice, so that a
- * tap need not wait for the whole head.
+ * Target points on the head for `count` stars, one list per spiral. The generator yields after every slice,
+ * so that the browser can respond to a tap before the head is complete.
  */
 export function* figureTargets(count: number, random: () => number): Generator<undefined, Target[][]> {
   const targets: Target[][] = head.spirals.map(() => []);
@@ -39,12 +45,12 @@ export function* figureTargets(count: number, random: () => number): Generator<u
   const places = (many: number, place: (i: number, many: number) => Point3D) =>
     Array.from({ length: many }, (_, i) => place(i, many));
   for (const side of [1, -1]) for (const at of places(65, earPoint)) middle.push(onSide(side, at, 0.75));
-  // Only one eye: the other one would be visible through the nose.
+  // Only one eye is drawn, because the other one would be visible through the nose.
   for (const at of places(110, eyePoint)) middle.push(onSide(1, at, 0.95));
   for (const at of places(150, ventriclePoint)) middle.push(...inBrain(at, 0.75, 1));
   yield;
-  // The profile: a line from the forehead over nose, lips and chin to the throat, through the foremost point of each
-  // slice.
+  // Draws the profile: a line from the forehead over nose, lips and chin to the throat, through the foremost
+  // point of each slice.
   const foremost = SLICES.flatMap(({ z }, at): Point2D[] =>
     z > -118 && z < 80 ? [[outlines[at]?.[0]?.[1] ?? 0, z]] : [],
   );
@@ -59,7 +65,10 @@ export function* figureTargets(count: number, random: () => number): Generator<u
   return targets;
 }
 
-/** Number of stars on an outline: more on a long one and on the brain's slice, fewer on the neck. */
+/**
+ * Number of stars on an outline of length `perimeter` (millimetres). The slice with the brain gets more, the
+ * neck fewer.
+ */
 const starCountOn = (z: number, perimeter: number) =>
   Math.round((perimeter * (z < -140 ? 0.8 : z === BRAIN_Z ? 1.25 : 1) + 60) / 5.3);
 
@@ -85,7 +94,8 @@ function outlineTargets(outlines: readonly Point2D[][], at: number, offset: numb
     const feature = z < 10 && z > -118 ? clamp((y - 72) / 18) : 0;
     perimeter += length / 2;
     shares.push(length * (0.42 + 0.58 * clamp(facing * 2.2 + 0.75)) * (1 + 1.1 * feature));
-    // The slices above the brain are dimmer at the front, so that the brain is visible through them.
+    // The slices above the brain are dimmer on the side that faces the viewer, so that the brain is visible
+    // through them.
     const window = z > BRAIN_Z && z < 60 && facing > 0;
     const veil = window ? 1 - 0.62 * bell((x * YAW_COS - y * YAW_SIN + 6) ** 2, 4356) : 1;
     return [x, y, z, normalX, normalY, normalZ, strength * veil, 0];
@@ -102,7 +112,7 @@ const onSide = (side: number, [x, y, z]: Point3D, strength: number): Target => [
   side * x, y, z, 0.9 * side, 0.3, 0.1, strength, 0,
 ]; // biome-ignore format: a row
 
-/** Number of smoothing rounds; with fewer rounds two stars might coincide. */
+/** Number of smoothing rounds. With fewer rounds two stars might have the same position. */
 const CHAIKIN_ROUNDS = 5;
 
 /** `count` points at equal distances along the smooth curve through a line's corners (Chaikin's algorithm). */

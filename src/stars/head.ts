@@ -8,8 +8,9 @@ export type Point2D = readonly [x: number, y: number];
 export type Point3D = readonly [x: number, y: number, z: number];
 
 /**
- * A horizontal slice through the head. Lengths are in millimetres: `z` is its height, `side` its half width, `front`
- * and `back` its extent, `relief` its protrusion in front. Missing values are 0.
+ * A horizontal slice through the head. Lengths are in millimetres: `z` is its height, `side` its half width,
+ * `front` and `back` its extents from y = 0, `relief` the length of what protrudes in front, such as the
+ * nose. Missing values are 0.
  */
 export interface Slice {
   /** Number of the spiral whose stars draw the slice: 0 (lowest) to 4. */
@@ -22,16 +23,16 @@ export interface Slice {
 }
 
 /**
- * A human head in slices: x sideways, y forward, z up with 0 at the height of the eyes; from the cut through the neck
- * (-158) over chin, lips and nose to the crown. The face needs a slice every 5 to 7 mm for a recognisable profile; for
- * the skull 11 mm are enough. The shape was drawn by hand, not taken from a scan of a person.
+ * The slices of a human head, from the cut through the neck (z = -158) over chin, lips and nose to the crown;
+ * z is 0 at the eyes. The face needs a slice every 5 to 7 mm for a recognisable profile; for the skull 11 mm
+ * are enough. The shape was drawn by hand, not taken from a scan of a person.
  */
 export const SLICES: readonly Slice[] = head.slices;
 
-/** y of the centre of the head's superellipses, in millimetres. */
+/** y of the centre of the superellipses from which the head is made, in millimetres. */
 const HEAD_AXIS_Y = -12;
 
-/** Height (z) above which there is no neck, in millimetres. */
+/** Height (z) above which the outline contains no neck, in millimetres. */
 const NECK_TOP = -25;
 
 /** Width of the smooth transition between head and neck, in millimetres. */

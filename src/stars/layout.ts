@@ -1,15 +1,22 @@
-/* The numbers of a star, as indices into its `STAR_SIZE` elements of one array. Five thousand objects would be
-   scattered in memory and slower. Lengths are millimetres as in head.ts, unless stated otherwise. */
+/* All stars are in one array, because five thousand objects would be scattered in memory and slower. Each
+   star has `STAR_SIZE` numbers; these constants are their indices. Lengths are millimetres as in head.ts,
+   unless stated otherwise. */
 
 /** Nearness of the star in the field, 0.25 (far) to 1 (near). */
 export const DEPTH = 0;
 /** Position in the field as a share of the box's width and height, -0.08..1.08. */
 export const FIELD_X = 1;
 export const FIELD_Y = 2;
-/** Start of the star's slow circle around its field position, relative to that position, in widths of the box. */
+/**
+ * Start of the slow circle on which the star drifts, relative to its position in the field, in widths of the
+ * box.
+ */
 export const DRIFT_X = 3;
 export const DRIFT_Y = 4;
-/** Direction of that circle, 1 or -1. One whole turn per loop, so that the loop has no visible seam. */
+/**
+ * Direction in which the star drifts on its circle, 1 or -1. It makes one whole turn per loop, so that the
+ * loop has no visible seam.
+ */
 export const TURNS = 5;
 /** Brightness, 0.35..1. */
 export const BRIGHTNESS = 6;
@@ -21,7 +28,9 @@ export const SWIRL = 8;
 export const CHANCE = 9;
 export const CHANCE_2 = 10;
 
-/** Number of the star's spiral, 0 (lowest) to 4, or `NO_SPIRAL`; in that case all following numbers are 0. */
+/**
+ * Number of the star's spiral, 0 (lowest) to 4, or `NO_SPIRAL`. Without a spiral all following numbers are 0.
+ */
 export const SPIRAL = 11;
 /** Brightness on the spiral, 0.8..1.5; lower on a crowded spiral. */
 export const SPIRAL_LIGHT = 12;

@@ -11,12 +11,16 @@ const mix = (from: Colour, to: Colour, share: number): Colour =>
   from.map((level, i) => level + ((to[i] as number) - level) * share);
 
 /**
- * A colour as an opaque pixel, for an ImageData that is accessed as a Uint32Array (little-endian, as in all browsers).
+ * A colour as one number, an opaque pixel of an ImageData that is accessed as a Uint32Array. Its bytes are in
+ * little-endian order, as in all browsers.
  */
 const packed = (colour: Colour) =>
   colour.reduceRight((pixel, level) => (pixel << 8) | Math.round(level), 255);
 
-/** Colours of the background behind the stars: night-950 far from the figure, the second one behind its middle. */
+/**
+ * Colours of the background behind the stars: `NIGHT_RGB` (night-950) far from the figure, `AURA_RGB` behind
+ * its middle.
+ */
 const NIGHT_RGB = [3, 17, 19];
 const AURA_RGB = [14, 44, 46];
 
@@ -24,19 +28,19 @@ const AURA_RGB = [14, 44, 46];
 const GLOW_STEPS = 1024;
 
 /**
- * Distance between two dither thresholds, in steps of the ramp; sixteen thresholds span one level of the brightest
- * channel.
+ * Distance between two dither thresholds, in steps of the colour ramp. All sixteen thresholds together span
+ * one level of the brightest channel.
  */
 const DITHER_STEP = 2.7;
 
-/** `size` samples of a Gaussian curve with its maximum at `center`. */
+/** Returns `size` samples of a Gaussian curve with its maximum at `center`. */
 const bells = (size: number, center: number, spread: number) =>
   Float32Array.from({ length: size }, (_, i) => bell(i - center, spread));
 
 /**
- * Computes the background of a stage, one pixel per element. The glow is the product of two Gaussian curves, so that a
- * pixel costs only a multiplication and a look-up: this must not delay the first frame. A repeating pattern of 16
- * thresholds dithers it, because such a dark gradient would show bands.
+ * Computes the background of a stage, one pixel per element. The glow is the product of two Gaussian curves:
+ * a pixel then costs only a multiplication and a look-up, and the first frame is not delayed. Dithering with
+ * a repeating pattern of 16 thresholds hides the bands that such a dark gradient would show.
  */
 function bakeGround({ width, height, glow }: Stage): Uint32Array<ArrayBuffer> {
   const colours = Uint32Array.from({ length: GLOW_STEPS + 1 }, (_, step) =>
@@ -60,7 +64,7 @@ const NEAR_RGB = [226, 243, 238];
 const FAR_RGB = [120, 178, 172];
 const COPPER_RGB = [255, 150, 84];
 
-/** Number of steps in the colour ramps from near to far, and from both to copper. */
+/** Number of steps in the two colour ramps: from near to far, and from these colours to copper. */
 const RAMP_STEPS = 32;
 
 /** The colours of stars: one row per step of distance, which contains the steps of warmth. */
@@ -74,10 +78,13 @@ const STAR_COLOURS = Uint32Array.from({ length: (RAMP_STEPS + 1) ** 2 }, (_, i) 
   ),
 );
 
-/** Light below this value is invisible and not painted, in 256ths. */
+/** Minimum light of a star, in 256ths. Less light is invisible and not painted. */
 const MIN_LIGHT = 8;
 
-/** Minimum light for the eight outer pixels around a star, in 256ths; less is not painted. */
+/**
+ * Minimum light for the eight outer pixels around a star, in 256ths. With less light only the inner pixels
+ * are painted.
+ */
 const MIN_SPREAD_LIGHT = 24;
 
 /**
@@ -96,7 +103,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
   let painted = 0;
 
   return (placed: Float32Array) => {
-    // A local variable, because a closure variable would be written to memory for each pixel.
+    // `end` is a local variable, because a closure variable would be written to memory for each pixel.
     let end = painted;
     while (end > 0) {
       const entry = under[--end] as number;
@@ -106,7 +113,8 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
     for (let i = 0; i < placed.length; i += PROJECTED_SIZE) {
       const x = placed[i] as number;
       const y = placed[i + 1] as number;
-      // Stars beyond this margin are outside the visible field; the margin is needed for the outer pixels.
+      // Skips stars outside the canvas. The margin makes sure that the outer pixels of a star are inside the
+      // canvas, too.
       if (!(x >= 1 && y >= 1 && x < width - 3 && y < height - 3)) continue;
       const column = x | 0;
       const row = y | 0;
@@ -158,7 +166,10 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
   };
 }
 
-/** The animation at one size: allocates and computes everything that its frames need. */
+/**
+ * Creates the animation for one size of the canvas, and allocates and computes everything that its frames
+ * need.
+ */
 export function createPicture(stars: Float32Array, stage: Stage) {
   const pixels = bakeGround(stage);
   const count = stars.length / STAR_SIZE;

@@ -4,13 +4,13 @@ import type { Stage } from "./stage.ts";
 import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
 
 /**
- * Number of elements per star in the array of `projectStars`: x and y in canvas pixels; light, 0 to about 3; warmth, 0
- * (white) to 1 (copper); distance, 0 (near) to 1 (far: a colder white); and spread, the share of the light that also
- * falls on the neighbouring pixels, 0..1.
+ * Number of elements per star in the array of `projectStars`. These are x and y in canvas pixels; light, 0 to
+ * about 3; warmth, 0 (white) to 1 (copper); distance, 0 (near) to 1 (far: a colder white); and spread, the
+ * share of the light that also falls on the neighbouring pixels, 0..1.
  */
 export const PROJECTED_SIZE = 6;
 
-/** Values that are the same for all stars at a moment (`time`: seconds of the loop). */
+/** Values that all stars share at a moment. @param time time in the loop, in seconds */
 function momentAt(time: number, playhead: number) {
   const [yaw, circle] = [yawAt(time), 2 * Math.PI * (playhead % 1)];
   return {
@@ -23,9 +23,9 @@ function momentAt(time: number, playhead: number) {
 }
 
 /**
- * Writes all stars at a playhead of 0..1 into `projected`, `PROJECTED_SIZE` numbers each. A star's position is
- * interpolated between its positions in the field, on its spiral and on the head. The loop allocates no memory: it is
- * half of a frame's cost.
+ * Writes all stars at a playhead of 0..1 into `projected`, `PROJECTED_SIZE` numbers for each star. A star's
+ * position is interpolated between its positions in the field, on its spiral and on the head. The loop
+ * allocates no memory, because half of a frame's time is spent in it.
  */
 export function projectStars(stars: Float32Array, playhead: number, stage: Stage, projected: Float32Array) {
   const time = (playhead * LOOP_MS) / 1000;
@@ -35,8 +35,9 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
 
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PROJECTED_SIZE) {
     const spiral = stars[i + Star.SPIRAL] as number;
-    // Progress from the head back to the field, from the field to the spiral, and from the spiral to the head: 0..1. A
-    // star that has returned to the field belongs to the next loop.
+    // `leaving`, `figure` and `onHead` are the star's progress from the head back to the field, from the
+    // field to the spiral, and from the spiral to the head: 0..1. A star that has returned to the field
+    // belongs to the next loop.
     let leaving = 0;
     let figure = spiral >= 0 ? 1 : 0;
     let onHead = 1;
@@ -57,7 +58,8 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
 type Moment = ReturnType<typeof momentAt>;
 
 /**
- * Writes the star at index `i` of `stars` to index `at` of `projected`. Position and light start as those of the field.
+ * Writes the star at index `i` of `stars` to index `at` of `projected`. Its position and light in the field
+ * are computed first, and then moved towards the figure.
  */
 function projectStar(
   stars: Float32Array,
@@ -70,7 +72,7 @@ function projectStar(
   projected: Float32Array,
   at: number,
 ) {
-  /** One number of this star; `nth` is an index of layout.ts. */
+  /** One number of this star. @param nth index of the number in layout.ts */
   const value = (nth: number) => stars[i + nth] as number;
   const { yawCos, yawSin } = moment;
   const brightness = value(Star.BRIGHTNESS);
@@ -81,7 +83,8 @@ function projectStar(
   let distance = 0;
   let spread = stage.blur;
 
-  // In the field the star drifts on a slow circle; it has only the share of its light that has not moved to the figure.
+  // In the field the star drifts on a slow circle. Here it has only that share of its light that has not
+  // moved to the figure.
   const field = 1 - figure;
   if (field > 0) {
     const { driftCos, driftSin } = moment;
@@ -98,7 +101,7 @@ function projectStar(
   }
 
   if (figure > 0) {
-    // The star moves towards its position on spiral and head.
+    // Moves the star towards its position on the spiral and on the head.
     const head = Phase.headIn(moment.time, value(Star.SPIRAL));
     let modelX = value(Star.SPIRAL_X);
     let modelY = value(Star.SPIRAL_Y);
@@ -119,14 +122,14 @@ function projectStar(
     x += (stage.originX + stage.scale * (modelX * yawCos - modelY * yawSin) - x) * figure;
     y += (stage.originY + stage.scale * (towards * PITCH_SIN - modelZ * PITCH_COS) - y) * figure;
     if (leaving > 0) {
-      // On its way back to the field the star rises and sways like smoke.
+      // Makes the star rise and sway like smoke on its way back to the field.
       const midway = leaving * (1 - leaving);
       const chance = value(Star.CHANCE);
       x += stage.scale * 32 * Math.sin(5 * leaving + 6.28 * chance) * midway;
       y -= stage.height * (0.32 + 0.51 * value(Star.CHANCE_2)) * midway;
     }
 
-    // The star's light on its spiral, the heat of the reading head, and the star's light on the head.
+    // Adds the star's light on its spiral, its glow near the reading head, and its light on the head.
     const along = value(Star.ALONG);
     const heat = Phase.heatBehind(head, along);
     const onSpiral = 1 - onHead;

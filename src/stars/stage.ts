@@ -17,17 +17,20 @@ export interface Rect {
  * corner.
  */
 export interface Box extends Rect {
-  /** `devicePixelRatio`, or a lower limit for a slow machine. */
+  /** Canvas pixels per CSS pixel: `devicePixelRatio`, or less on a slow machine. */
   ratio: number;
   /** Whether the mobile composition is used: up to a layout width of `MOBILE_MAX_WIDTH`. */
   mobile: boolean;
-  /** The area of the figure. */
+  /** The area in which head and spirals are drawn. */
   figure: Rect;
   /** Rectangles of text and buttons, in which stars are dimmed. */
   texts: readonly Rect[];
 }
 
-/** Canvas pixels per CSS pixel: enough for a sharp picture, few enough to paint sixty frames per second; at least 1. */
+/**
+ * Canvas pixels per CSS pixel, at least 1. Their number is large enough for a sharp picture, and small enough
+ * to paint sixty frames per second.
+ */
 export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "mobile">): number {
   const most = box.mobile ? 540_000 : 1_500_000;
   let ratio = Math.min(box.ratio, box.mobile ? 2 : 1.5);
@@ -39,8 +42,8 @@ export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "mobile
 export const MASK_CELL_PX = 4;
 
 /**
- * Share of the light that remains inside a rectangle of text: a bright star beside a letter looks like a diacritic
- * („Puncțele”).
+ * Share of the light that remains inside a rectangle of text. Stars are dimmed there, because a bright star
+ * beside a letter looks like a diacritic („Puncțele”).
  */
 const LIGHT_IN_TEXT = 0.12;
 
@@ -52,7 +55,7 @@ const softDistance = (start: number, length: number, place: number) =>
   Math.max(start - place, place - start - length, 0) / SOFT_EDGE_PX;
 
 /**
- * Computes for each cell the share of a star's light that is shown, in 255ths.
+ * Computes for each cell of the mask which share of a star's light is shown: 0 to 255.
  * @param ratio canvas pixels per CSS pixel
  * @param texts rectangles with text, in CSS pixels
  * @returns the cells row by row; `width` is the number of cells in a row
@@ -76,13 +79,14 @@ export function createMask(canvasWidth: number, canvasHeight: number, ratio: num
 }
 
 /**
- * The composition for a box: the figure is centred in its rectangle, as large as possible. All lengths are in canvas
- * pixels.
+ * The composition for a box, with all lengths in canvas pixels. The figure is centred in its rectangle and as
+ * large as possible.
  */
 export function createStage(box: Box) {
   const wanted = pixelRatio(box);
   const width = Math.floor(box.width * wanted);
-  // Computed from the whole number of columns, so that pixels are square and the last row reaches the lower edge.
+  // The ratio is computed again from the whole number of columns, so that pixels are square and the last row
+  // reaches the lower edge.
   const ratio = width / box.width;
   const height = Math.ceil(box.height * ratio);
   const { figure } = box;
@@ -101,13 +105,15 @@ export function createStage(box: Box) {
     /** Canvas pixels per millimetre of the head. */
     scale,
     /**
-     * Factor for all light, so that the canvas is as bright as the drawing before it: the finer the pixels, the darker
-     * a star.
+     * Factor for all light. The finer the pixels, the darker a star; the factor makes the canvas as bright as
+     * the drawing that the page shows before it.
      */
     gain: box.mobile ? Math.max(1.35, 1.02 * ratio ** 1.2) : 1.42 * ratio ** 1.2,
     /** Factor for the figure's light, because the stars of a small figure are closer together. */
     dense: Math.max(0.55, clamp(own / 1.1)),
-    /** Minimum spread of a star's light: the finer the pixels, the larger it is. */
+    /**
+     * Minimum share of a star's light that also falls on the neighbouring pixels; larger for finer pixels.
+     */
     blur: Math.min(0.4, Math.max(0, 1.2 * ratio - 1.2)),
     /** The glow behind the figure; CSS paints the same glow before the stars appear (HeroStars.module.css). */
     glow: { x, y, radiusX: 0.68 * ratio * figure.height, radiusY: 0.72 * ratio * figure.height },

@@ -11,12 +11,13 @@ export const STAR_SEED = 5000;
 /** Number of stars that never leave the field, so that the sky is never empty. */
 const FIELD_STARS = 450;
 
-/** Number of stars that are created between two yields. */
+/** Number of stars that are created before `createStars` yields again. */
 const STARS_PER_STEP = 125;
 
 /**
- * Creates the stars in steps, so that the caller can yield to the browser: the whole takes 40 ms on a computer, and
- * several times that on a phone. All random numbers of the animation are drawn here; the same seed gives the same sky.
+ * Creates the stars in steps. The generator yields between them, so that the caller can let the browser work:
+ * all steps take 40 ms on a computer, and several times as long on a phone. All random numbers of the
+ * animation are drawn here, and the same seed gives the same sky.
  */
 export function* createStars(seed: number): Generator<undefined, Float32Array> {
   const random = seededRandom(seed);
@@ -77,13 +78,17 @@ const WINDING = 0.41;
 /** y of the spirals' axis in millimetres; the axis is vertical. */
 const SPIRAL_AXIS_Y = -6;
 
-/** Stars on a spiral and on the head are matched ring by ring; this is the number of stars per ring. */
+/**
+ * Number of stars per ring. Positions on a spiral and on the head are sorted into rings, and those of the
+ * same ring are matched.
+ */
 const STARS_PER_RING = 120;
 
 /**
- * The positions of one spiral's stars, in the order of their targets on the head. The spiral is Archimedean: angle and
- * distance grow with √along, so that the stars are evenly distributed. A star moves to a target in the same ring and
- * direction, so that paths are short and do not cross. Yields like `createStars`.
+ * The positions of one spiral's stars, in the order of their targets on the head. The spiral is Archimedean:
+ * angle and distance from its axis grow with √along, so that the stars are evenly distributed. A star moves
+ * to a target in the same ring and direction, so that paths are short and do not cross. Yields like
+ * `createStars`.
  */
 function* spiralPlaces(spiral: number, targets: readonly Target[]): Generator<undefined, SpiralPosition[]> {
   const { radius, z } = head.spirals[spiral] as (typeof head.spirals)[number];

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-// Build and tests run from the root of the repository.
+// The path is relative to the working directory: the build and the tests run in the root of the repository.
 const css = readFileSync(join(process.cwd(), "src/styles/tokens.css"), "utf8");
 
 /**
- * A colour of src/styles/tokens.css for use outside CSS: drawings, icons, the browser's theme colour.
+ * Returns a colour of src/styles/tokens.css for use outside CSS: in drawings, icons and the browser's theme
+ * colour.
  * @param name without the leading dashes, for example `paper`
  * @returns the colour in hexadecimal digits, with `#`
  * @throws Error for an unknown name

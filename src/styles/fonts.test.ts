@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
 
-/** Code points of tools/fonts/characters.txt, the list the files are built from. */
+/** Code points of tools/fonts/characters.txt, the list from which the font files are built. */
 const REQUIRED = [
   ...read("tools/fonts/characters.txt")
     .toString()
@@ -14,7 +14,7 @@ const REQUIRED = [
   return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, step) => first + step);
 });
 
-it.each(["ysabeau-office", "source-sans-3"])("%s holds every character Romanian text needs", (name) => {
+it.each(["ysabeau-office", "source-sans-3"])("%s contains all characters of Romanian texts", (name) => {
   const held = new Set((create(read(`src/assets/fonts/${name}.woff2`)) as Font).characterSet);
   const romanian = [..."ȘșȚțĂăÂâÎî„”–"].map((letter) => letter.codePointAt(0) ?? 0);
   const missing = [...REQUIRED, ...romanian].filter((code) => !held.has(code));

@@ -6,7 +6,10 @@ const THOROUGH = ["R8"];
 
 const FOLDER = join(import.meta.dirname, "../../docs/behaviour");
 
-/** Every row of `docs/behaviour` by its id, with the test project that must test it and the title of its test. */
+/**
+ * The rows of `docs/behaviour` by their ids, each with the test project that must test it and the title of
+ * its test.
+ */
 export const ROWS = new Map<string, { readonly project: string; readonly name: string }>();
 for (const file of readdirSync(FOLDER))
   for (const line of readFileSync(join(FOLDER, file), "utf8").split("\n")) {

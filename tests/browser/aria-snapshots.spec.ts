@@ -6,7 +6,7 @@ import { copyProject, removeProject, runIn } from "../edits/project-copy.ts";
 import { FIXTURE_FILES, FIXTURE_SITE } from "../fixtures/content.ts";
 import { expect, headerHydrated, type Page, row, test } from "./support.ts";
 
-/** All tests of this file share one build. */
+/** Runs the tests of this file in one process, so that they share one build. */
 test.describe.configure({ mode: "serial" });
 
 let project: string;
@@ -28,7 +28,7 @@ test.afterAll(() => {
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
 async function open(page: Page, path: string): Promise<void> {
-  // The snapshots contain the year and the opening status, so the time is fixed to a Monday morning.
+  // Sets the time to a Monday morning, because the snapshots contain the year and the opening status.
   await page.clock.setFixedTime(new Date("2026-11-23T10:00:00Z"));
   await page.goto(server.origin + path, { waitUntil: "networkidle" });
 }
@@ -36,7 +36,10 @@ async function open(page: Page, path: string): Promise<void> {
 const toMatchSnapshot = (page: Page, name: string, part = "body") =>
   expect(page.locator(part)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
 
-/** The examination with the most prices and one legal document represent their kinds. */
+/**
+ * Pages whose accessibility tree is recorded. Of the examinations, one represents all: the one with the most
+ * prices.
+ */
 const PATHS = allPages(FIXTURE_SITE)
   .filter(({ kind, path }) => kind !== "service" || path.endsWith("genunchi"))
   .map(({ path }) => path);

@@ -23,7 +23,7 @@ for (const path of SHOWN)
     await headerHydrated(page);
     expect.soft(await violations(page), "moving").toEqual([]);
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    // axe reads the colours of the style sheet, not the forced ones.
+    // Disables the contrast rule: axe would read the colours of the style sheet, not the forced ones.
     const forced = await violations(page, (search) => search.disableRules("color-contrast"));
     expect.soft(forced, "forced colours").toEqual([]);
   });
@@ -36,7 +36,7 @@ for (const path of ISLAND_PAGES)
     expect(await violations(page)).toEqual([]);
   });
 
-// Motion would disturb the contrast measurement.
+// Runs under reduced motion, because animations would disturb the measurement of contrast.
 for (const path of [...PATHS, "/nu-exista"])
   atRest(`${row("R10")} (${path}, 390 px)`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });

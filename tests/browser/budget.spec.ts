@@ -21,12 +21,15 @@ import {
 
 const MAX_REQUESTS = 16;
 
-/** Maximum script size of a hydrated page in bytes (Brotli), with inline scripts, without the layers of drawings. */
+/**
+ * Maximum size in bytes (Brotli) of the scripts of a hydrated page, including inline scripts, without the
+ * layers of drawings.
+ */
 const MAX_SCRIPT = 90_000;
 
 const pages = [...readPages("dist")].map(([file, html]) => ({ path: publicPath(file) ?? "/404", html }));
 
-/** Uses every control of a page, but follows no link. @returns how many there are */
+/** Uses every control of a page, but follows no link. @returns the number of controls */
 const useControls = (page: Page) =>
   page.evaluate(() => {
     window.print = () => {};
@@ -37,7 +40,7 @@ const useControls = (page: Page) =>
       for (const type of ["pointerover", "pointerdown", "pointerup"])
         control.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse" }));
       control.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, key: "ArrowDown" }));
-      // SVG links have no click().
+      // Dispatches an event, because SVG links have no click().
       control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     }
     dispatchEvent(new PageTransitionEvent("pagehide"));
@@ -46,7 +49,10 @@ const useControls = (page: Page) =>
 
 test.use({ timezoneId: "Pacific/Auckland" });
 
-/** Every page on a phone; on a wide screen pages of one kind differ only in their pictures, so one of each kind. */
+/**
+ * Tests every page on a phone. On a wide screen one page of each kind is enough, because pages of one kind
+ * differ only in texts and pictures.
+ */
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
@@ -78,9 +84,9 @@ for (const [width, height] of [
           .filter((script) => !script.includes(".layers."))
           .reduce((sum, script) => sum + transferSize(script), inline);
         expect(bytes, scripts.join()).toBeLessThanOrEqual(MAX_SCRIPT);
-        // A late web font may change line breaks, which shifts the layout.
+        // The limit is not 0, because a late web font may change line breaks, which shifts the layout.
         expect(await layoutShift(page)).toBeLessThan(0.1);
-        // An unknown path logs its 404, as the specification asks.
+        // Ignores messages with „404” on the 404 page, which logs an error, as the specification asks.
         expect(complained.filter((text) => path !== "/404" || !/404/.test(text))).toEqual([]);
 
         const settled = requests.length;
@@ -93,7 +99,7 @@ for (const [width, height] of [
     if (isOfKind)
       test(`${row("R7")}, without web fonts (${path}, ${width} px)`, async ({ page }) => {
         await withoutFonts(page);
-        // When the clinic is closed, more is added below the call buttons.
+        // When the clinic is closed, the script adds more texts below the call buttons.
         await page.clock.setFixedTime(new Date("2027-07-04T10:00:00+03:00"));
         await page.setViewportSize({ width, height: 844 });
         await page.goto(path, { waitUntil: "networkidle" });

@@ -83,7 +83,7 @@ phone(row("C5"), async ({ page }) => {
   await expect(top(page)).toBeVisible();
   const { x, right } = await boxOf(top(page));
   expect(x).toBeLessThan(60);
-  // The texts of the bar move by a short animation.
+  // Polls the position, because the texts of the bar move in a short animation.
   await expect.poll(async () => (await boxOf(bar(page).locator("p"))).x).toBeGreaterThanOrEqual(right);
   expect(await layoutShift(page)).toBe(0);
 });

@@ -53,7 +53,7 @@ onPhone(row("Q2"), async ({ page }) => {
 for (const path of ["/", "/servicii/rmn-coloana", "/contact"])
   onPhone(`${row("Q3")} (${path})`, async ({ page }) => {
     const asked: string[] = [];
-    // All other requests stay pending.
+    // Lets only the document load; all other requests stay pending.
     await page.route("**/*", async (route) => {
       if (route.request().resourceType() === "document") return route.continue();
       asked.push(route.request().url());
@@ -63,7 +63,8 @@ for (const path of ["/", "/servicii/rmn-coloana", "/contact"])
     const fonts = await page.evaluate(() =>
       [...document.fonts].map(({ family, display }) => [family, display]),
     );
-    // The fallback font is shown until the web font has arrived.
+    // Every web font has `font-display: swap`, so that the fallback font is shown until the web font has
+    // arrived.
     expect(fonts.filter(([family, display]) => !family?.includes("Fallback") && display !== "swap")).toEqual(
       [],
     );
@@ -116,7 +117,8 @@ atRest(row("Q6"), async ({ page }) => {
           em: Number.parseFloat(getComputedStyle(element).fontSize),
         }));
       return {
-        // An em is about two letters; texts shorter than a line cannot be too wide.
+        // One em is about two letters wide. Texts of up to 100 letters are ignored: they fit on one line of
+        // 48 em.
         long: texts
           .filter(({ words, box, em }) => words.length > 100 && box.width > 48 * em)
           .map(({ words }) => words.slice(0, 60)),

@@ -29,14 +29,14 @@ test(`${row("K2")} (no clipboard)`, async ({ page }) => {
 
 for (const timezoneId of ["Europe/Bucharest", "America/Los_Angeles"])
   test.extend({ timezoneId })(`${row("K3")} (${timezoneId})`, async ({ page }) => {
-    // Wednesday in Timișoara, still Tuesday in California.
+    // At this time it is Wednesday in Timișoara and still Tuesday in California.
     await page.clock.setFixedTime(new Date("2026-11-25T06:00:00Z"));
     await page.reload();
     await expect(page.locator("[data-today]")).toHaveAttribute("data-day", "miercuri");
   });
 
 test(row("K8"), async ({ page }) => {
-  // A Friday and the only holiday of its week.
+  // This Friday is a holiday, and the only one of its week.
   await page.clock.setFixedTime(new Date("2026-05-01T11:00:00+03:00"));
   await page.reload();
   const holiday = page.locator("[data-unsure]");

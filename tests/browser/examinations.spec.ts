@@ -7,7 +7,10 @@ const spot = (page: Page, region: string) => page.locator(`main figure a[href$="
 const ground = (page: Page, region: string) =>
   rowOf(page, region).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-/** Vertical distance in pixels between the centres of the copper plane and of a region of the drawing. */
+/**
+ * Returns the vertical distance in pixels between the centre of the copper plane and the centre of a region
+ * of the drawing.
+ */
 function distance(page: Page, region: string): Promise<number> {
   return page.evaluate((name) => {
     const middle = (element: Element | null | undefined) => {
@@ -19,7 +22,10 @@ function distance(page: Page, region: string): Promise<number> {
   }, region);
 }
 
-/** Maximum distance that counts as „at” a region; neighbouring regions are 80 px apart. */
+/**
+ * The copper plane counts as being at a region up to this distance in pixels; neighbouring regions are 80 px
+ * apart.
+ */
 const NEAR = 14;
 const at = (page: Page, region: string) => expect.poll(() => distance(page, region)).toBeLessThan(NEAR);
 
@@ -28,7 +34,7 @@ test.beforeEach(({ page }) => page.goto("/"));
 const wide = test.extend({ viewport: { width: 1440, height: 900 } });
 
 wide(row("I1"), async ({ page }) => {
-  // When the clinic is closed, the script adds a note above the rows, which moves them.
+  // Waits for hydration: when the clinic is closed, the script adds a note above the rows, which moves them.
   await allHydrated(page);
   for (const region of ["articulatii", "coloana", "mamar", "pelvin", "abdominal", "cerebral"]) {
     await rowOf(page, region).hover();
@@ -98,7 +104,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/servicii/rmn-cerebral");
     const card = page.locator("main nav li").filter({ has: page.locator("a[href$=rmn-coloana]") });
-    // The link covers the whole card, so the click is at the position of the picture.
+    // Forces the click at the position of the picture, because the link of the card covers the picture.
     await card.locator("svg").click({ force: true });
     await expect(page).toHaveURL(/rmn-coloana$/);
   });

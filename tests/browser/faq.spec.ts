@@ -19,7 +19,10 @@ const answer = (page: Page, index: number) => items(page).nth(index).locator("p"
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-/** Row id, whether JavaScript runs, the questions to click, and the only open answer after each click. */
+/**
+ * For each test: the row id, whether JavaScript runs, and pairs of a question to click and the only answer
+ * that is open after the click.
+ */
 const CLICKS: readonly [string, boolean, ...(readonly [clicked: number, open: number | undefined])[]][] = [
   ["F1", true, [0, 0]],
   ["F2", true, [0, 0], [2, 2]],
@@ -40,7 +43,8 @@ test(row("F11"), async ({ page }) => {
   await alterPages(page, (html) => html.replaceAll(' name="intrebari"', ""));
   const releaseScripts = await openBeforeScripts(page, "/");
   const open = page.locator("main [data-island=faq] details[open]");
-  // With the keyboard: a question that the opening one above moves could be missed by the pointer.
+  // Opens questions with the keyboard, because a click could miss a question that moves while the answer
+  // above it opens.
   for (const index of [0, 1]) await question(page, index).press("Enter");
   await expect(open).toHaveCount(2);
   releaseScripts();
@@ -94,7 +98,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     await allHydrated(page, "heroStars");
     await question(page, 2).tap();
     await expect(answer(page, 2)).toBeVisible();
-    // Waits for the end of the animation: an opening answer moves the questions below it.
+    // Waits for the end of the animation, because an opening answer moves the questions below it.
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((one) => one instanceof CSSTransition && one.finished)),
     );
@@ -106,7 +110,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       (summary) =>
         new Promise<number[]>((done) => {
           const seen: number[] = [];
-          // The observer measures within the frame: between two frames the transition has already moved on.
+          // Measures in an IntersectionObserver, which runs within a frame: between two frames the transition
+          // has already moved on.
           const look = () =>
             new IntersectionObserver(([place], observer) => {
               observer.disconnect();

@@ -3,7 +3,7 @@ import { createSiteServer } from "#hosting/server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { expect, row, test } from "./support.ts";
 
-/** Tests with a browser that still has the cache or service worker of a former site at this address. */
+/** Tests with a browser that still has the cache or the service worker of a former site at this address. */
 
 /** Starts a server that first answers as the former site, then as ours. */
 function movingSite(former: RequestListener) {
@@ -50,7 +50,7 @@ for (const name of ["sw.js", "service-worker.js"])
     await page.goto(`${origin}/contact`);
     await expect(page.locator("body")).toHaveText("former");
     move();
-    // The former worker answers one more time, while the browser fetches its update.
+    // The former service worker still answers this reload, while the browser fetches the new one.
     await page.reload();
     await expect(page.locator("h1")).toBeVisible();
     const left = () =>

@@ -24,7 +24,7 @@ async function openPage(page: Page, path = "/contact") {
   await headerHydrated(page);
 }
 
-/** The open dropdown, visually and in the accessibility tree; 0 is none. */
+/** Expects that only this dropdown is visible and has `aria-expanded="true"`; 0 means that none is open. */
 async function expectOpen(page: Page, open: Which | 0) {
   for (const which of [1, 2] as const) {
     await expect(menu(page, which)).toBeVisible({ visible: which === open });
@@ -44,7 +44,10 @@ async function clickOpen(page: Page) {
   await expectOpen(page, 1);
 }
 
-/** From here on only the test advances the clock of the page, so a busy machine changes nothing. */
+/**
+ * Stops the clock of the page. Only the test advances it afterwards, so that the speed of the machine does
+ * not matter.
+ */
 async function freeze(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -201,7 +204,7 @@ test(row("D18"), async ({ page }) => {
   await button(page, 1).click();
   await expect(menu(page, 1)).toBeVisible();
   releaseScripts();
-  // Without JavaScript, focus on the button shows the list.
+  // `expectOpen` also checks `aria-expanded`, which only the hydrated header sets.
   await expectOpen(page, 1);
 });
 
@@ -217,7 +220,7 @@ test(row("D19"), async ({ page }) => {
 test(row("D22"), async ({ page }) => {
   const releaseScripts = await openBeforeScripts(page, "/contact");
   await button(page, 1).hover();
-  // CSS shows it; after hydration the popover is open.
+  // Before hydration CSS shows the list on hover, without opening the popover. Hydration opens the popover.
   await expect(menu(page, 1)).toBeVisible();
   expect(await menu(page, 1).evaluate((list) => list.matches(":popover-open"))).toBe(false);
   releaseScripts();

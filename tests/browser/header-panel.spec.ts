@@ -15,7 +15,7 @@ import {
   onTouch as test,
 } from "./support.ts";
 
-/** A page whose link is inside the panel's group. */
+/** A page whose link is in the collapsible group of the panel. */
 const PAGE = "/servicii/rmn-coloana";
 const toggle = (page: Page) => page.getByRole("button", { name: site.ui.header.open });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Meniu" });
@@ -32,14 +32,17 @@ async function openPanel(page: Page): Promise<void> {
 const isInPlace = (page: Page) =>
   expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
 
-/** The tag name of the landmark that contains the focus. */
+/** Returns the tag name of the landmark that contains the focus. */
 const focusIn = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("dialog, header, main, footer, aside, body")?.tagName);
 
 const isExpanded = (page: Page, is: boolean) =>
   expect(page.locator("header button[aria-haspopup=dialog]")).toHaveAttribute("aria-expanded", `${is}`);
 
-/** Presses Tab through one full round and beyond it. @returns the places that had the focus */
+/**
+ * Presses Tab, or another key, a few times more than the panel has controls. @returns the landmarks that had
+ * the focus
+ */
 async function tabRound(page: Page, key = "Tab") {
   const stops = await panel(page).locator("a:visible, button:visible, summary:visible").count();
   const places = new Set<string | undefined>();
@@ -52,7 +55,10 @@ async function tabRound(page: Page, key = "Tab") {
 
 const { navigation } = site;
 
-/** Rows that begin with the panel open and the page behind it scrolled by 700 px. */
+/**
+ * Tests that begin with the panel open and the page behind it scrolled by 700 px: the title of each test and
+ * its steps.
+ */
 const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
   [
     row("P1", "P2", "P4", "P7"),
@@ -162,7 +168,7 @@ test(row("P3"), async ({ page }) => {
 test(row("P13"), async ({ page }) => {
   await page.goto(PAGE);
   await headerHydrated(page);
-  // Opens and measures in one call: on a busy machine the slide may end before a second call.
+  // Opens and measures in one call, because on a slow machine the slide may end before a second call.
   for (const act of ["showPopover", "hidePopover"] as const) {
     const slides = await page.locator("dialog").evaluate((dialog: HTMLDialogElement, act) => {
       dialog[act]();
@@ -203,7 +209,7 @@ test.extend({ javaScriptEnabled: false })(row("P15"), async ({ page }) => {
   await group(page).tap();
   for (const link of await panel(page).getByRole("link").all()) await expect(link).toBeVisible();
   const entries = navigation.mobile.flatMap(({ submenu, ...item }) => submenu ?? [item]);
-  // The logo and the call link are outside the lists.
+  // Adds the logo and the call link, which are outside the lists.
   await expect(panel(page).getByRole("link")).toHaveCount(entries.length + 2);
   await close(page).tap();
   await expect(panel(page)).toBeHidden();
@@ -212,7 +218,7 @@ test.extend({ javaScriptEnabled: false })(row("P15"), async ({ page }) => {
 test(row("P19"), async ({ page }) => {
   await page.goto("/contact");
   await headerHydrated(page);
-  // The slide is slowed down, so that the second tap comes during it even on a busy machine.
+  // Slows the slide down, so that even on a slow machine the second tap comes during the slide.
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: 0.1 });
@@ -266,7 +272,8 @@ test(row("P22"), async ({ page }) => {
   const widths = await page
     .locator(":is(header > div button, header [href^='tel:'], dialog button) svg")
     .evaluateAll((glyphs) => glyphs.map((glyph) => (glyph as SVGSVGElement).getBBox().width).filter(Boolean));
-  // Toggle, phone icon, close button and the panel's call button.
+  // The four icons are those of the toggle, the phone link, the close button and the call button of the
+  // panel.
   expect(widths).toHaveLength(4);
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(10);
 });

@@ -16,7 +16,10 @@ import {
 
 const isScript = (url: string) => url.endsWith(".js");
 
-/** Puts an element around each text of the page that matches. */
+/**
+ * Wraps each text that matches the pattern in a new element, with a prefix before the text. @returns the
+ * number of matching texts
+ */
 const wrapTexts = (page: Page, pattern: string, [tag, prefix, href]: readonly [string, string, string?]) =>
   page.evaluate(
     ([pattern, tag, prefix, href]) => {
@@ -37,7 +40,7 @@ const wrapTexts = (page: Page, pattern: string, [tag, prefix, href]: readonly [s
     [pattern, tag, prefix, href],
   );
 
-/** Changes texts as a translator does. */
+/** Changes the texts of the page as the translation feature of a browser does. */
 const translate = (page: Page) => wrapTexts(page, "\\S", ["font", "EN "]);
 
 /** Waits until the client has run and is idle. */
@@ -51,7 +54,7 @@ for (const path of ISLAND_PAGES) {
     const complained = complaints(page);
     const releaseScripts = await openBeforeScripts(page, path);
     await translate(page);
-    // Hydration changes only the year in the footer and the buttons that need a script.
+    // Hydration may change the year in the footer and show buttons, but it must change no other text.
     const texts = () => page.locator("#root > :not(footer)").allTextContents();
     const before = await texts();
     releaseScripts();
@@ -104,13 +107,13 @@ test(row("Z7"), async ({ page }) => {
   await page.addInitScript(SAVE_DATA);
   const scripts = requestsOf(page, isScript);
   await page.goto("/contact", { waitUntil: "networkidle" });
-  // The main assertion of this test.
+  // The only script is the one that waits for the first sign of use; it has not loaded React.
   expect(scripts).toHaveLength(1);
   await page.keyboard.press("Tab");
   await headerHydrated(page);
 });
 
-/** Ways to keep a page from being hydrated. */
+/** Titles of tests, each with a function that prevents the hydration of a page. */
 const KEPT_AWAY: readonly [string, (page: Page) => Promise<unknown>][] = [
   [row("Z9"), (page) => page.route(/\/main\.[^/]*\.js/, (route) => route.abort())],
   [
@@ -148,7 +151,10 @@ for (const [name, keepAway] of KEPT_AWAY)
     await plain.close();
   });
 
-/** Test title, pattern of texts, and tag, prefix and `href` of the element that the browser or an extension adds. */
+/**
+ * For each test: its title, the pattern of the texts to wrap, and the tag, prefix and `href` of the element
+ * that a browser or an extension adds.
+ */
 const WRAPPERS = [
   [row("Z11"), "\\d{4}[\\s\u00a0]\\d{3}[\\s\u00a0]\\d{3}", ["a", "", "tel:+40000000000"]],
   [row("Z12"), "\\d{1,2}:\\d\\d", ["a", "", "x-apple-data-detectors://1"]],

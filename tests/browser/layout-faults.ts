@@ -10,8 +10,9 @@ const layoutFaults = (page: Page): Promise<string[]> =>
     if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth - clientWidth} px too wide`);
 
     /**
-     * Checks the boxes of a text or control: "lost" if they are cut or off-screen, "hidden" if they are hidden on
-     * purpose, else the sticky or fixed element (or the body) with which they scroll.
+     * Returns "lost" if the boxes of a text or control are cut or off-screen, and "hidden" if they are hidden
+     * on purpose. Otherwise returns the element with which they move: the nearest sticky or fixed one, or the
+     * body.
      */
     function visibilityOf(lines: readonly DOMRect[], parent: Element) {
       const isDrawn = parent.closest("[aria-hidden], svg") !== null;
@@ -20,16 +21,17 @@ const layoutFaults = (page: Page): Promise<string[]> =>
       let on: Element | undefined;
       for (let around = parent; around !== document.body; around = around.parentElement as Element) {
         const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
-        // Visually hidden on purpose.
+        // A clip path hides the element on purpose, for example a text for screen readers.
         if (clipPath !== "none") return "hidden";
         const edge = around.getBoundingClientRect();
         if (/auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth) return "hidden";
         scrolls ||= /auto|scroll/.test(overflowY);
-        // The call bar drops text that does not fit, as a whole.
+        // The call bar hides a text completely if it does not fit.
         if (around.matches("aside p") && lines.every(({ left }) => left > edge.right - 1)) return "hidden";
         if (!scrolls && (overflowX !== "visible" || overflowY !== "visible"))
           isLost ||= lines.some((line) => line.right > edge.right + 1 || line.bottom > edge.bottom + 1);
-        // Sticky elements may cover the content that scrolls under them.
+        // A sticky element may cover content that scrolls under it. Its texts are therefore compared only
+        // with each other.
         if (position === "sticky") on ??= around;
         if (position !== "fixed") continue;
         isLost ||= !scrolls && lines.some(({ top, bottom }) => top < -1 || bottom > innerHeight + 1);
@@ -53,7 +55,7 @@ const layoutFaults = (page: Page): Promise<string[]> =>
       if (visibility === "lost") found.add(`„${name}” is cut or outside`);
       else if (visibility !== "hidden") seen.push(...lines.map((line) => ({ line, name, on: visibility })));
     }
-    // Controls are checked as a whole; of other elements only the text is checked.
+    // Checks the whole box of buttons and call links; of other elements it checks only the text.
     for (const control of document.querySelectorAll("button, [data-call]"))
       if (
         control.checkVisibility({ visibilityProperty: true }) &&
@@ -61,7 +63,8 @@ const layoutFaults = (page: Page): Promise<string[]> =>
       )
         found.add(`${control.outerHTML.slice(0, 80)} is cut or outside`);
 
-    // The rectangle of a text is higher than its line, so rectangles of two lines may overlap by a third.
+    // The rectangle of a text is higher than its letters, so the rectangles of two lines may overlap by about
+    // a third.
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) * 0.35;
@@ -76,7 +79,7 @@ const layoutFaults = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Expects no faults of the layout within five seconds, in which animations end.
+ * Expects that the layout has no faults. It tries for five seconds, because animations must end first.
  * @param where description of the page for the message
  * @param find returns the faults
  */
@@ -91,8 +94,8 @@ export const expectGoodLayout = (
     .toEqual([]);
 
 /**
- * Finds controls that are fully or partly covered while they have the focus. It checks all controls of an open menu, or
- * about six of the page.
+ * Finds controls that are covered, fully or in part, while they have the focus. If a menu is open, all its
+ * controls are checked; otherwise about six controls that are spread over the page.
  */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

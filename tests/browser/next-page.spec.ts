@@ -13,7 +13,10 @@ const serve = (write: (response: ServerResponse) => unknown) =>
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Row id, the visitor's motion preference, and the names of the elements in the view transition. */
+/**
+ * For each test: the row id, the visitor's motion preference, and the names of the elements in the view
+ * transition.
+ */
 for (const [id, reducedMotion, carried] of [
   ["X1", "no-preference", /::view-transition-group\(drawing\)/],
   ["X2", "reduce", "nothing"],
@@ -43,7 +46,8 @@ test(row("X3"), async ({ page }) => {
   await page.goto("/contact");
   const session = await page.context().newCDPSession(page);
   const prepared = new Promise<string>((resolve) => {
-    // Under automation a browser only fetches the page ahead instead of rendering it.
+    // Under automation Chromium only prefetches the page and does not render it, so the test waits for the
+    // prefetch.
     session.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
       if (status === "Ready") resolve(prefetchUrl);
     });

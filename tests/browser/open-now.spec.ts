@@ -9,7 +9,10 @@ test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 664 }
 
 const { opens = "", closes = "" } = clinic.openingHours[0] ?? {};
 const openStatus = (page: Page) => page.locator("main [data-open-now]").first();
-/** An open moment in summer time and a closed one in winter time, without a holiday near them (only O3 needs one). */
+/**
+ * A moment in summer when the clinic is open, and one in winter when it is closed. No holiday is near them,
+ * because only O3 tests a holiday.
+ */
 const [MONDAY, SATURDAY] = ["2027-07-05T10:00:00+03:00", "2027-01-16T12:00:00+02:00"];
 const open = ui.hours.open.replace("{ora}", closes);
 const closed = (day: string) => ui.hours.closed.replace("{zi}", day).replace("{ora}", opens);
@@ -32,7 +35,7 @@ test(row("O4"), async ({ page }) => {
   await expect(openStatus(page)).toHaveText(closed("marți"));
 });
 
-/** For each visible call button, the texts about opening hours within half a screen of it. */
+/** Returns for each visible call button the texts about opening hours that are within half a screen of it. */
 const besideCalls = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.getClientRects().length > 0;
@@ -103,7 +106,10 @@ test(row("O9"), async ({ page }) => {
   expect(entry).toContain(formatPhone(clinic.headerPhone));
 });
 
-/** Replaces the closing days in the props of the islands; the served HTML does not depend on the current day. */
+/**
+ * Adds closing days to the props of the islands. The HTML needs no change, because the texts that the server
+ * sends do not depend on the current day.
+ */
 const withClosingDays = (page: Page, days: object) =>
   page.route(
     (url) => !url.pathname.includes("."),
@@ -117,7 +123,10 @@ const withClosingDays = (page: Page, days: object) =>
     },
   );
 
-/** All texts about opening hours: in `main`, the call bar, the closed notes, the menu and the footer. */
+/**
+ * Returns all texts about opening hours, by their place: `main`, the closed notes, the menu, the call bar and
+ * the footer.
+ */
 async function textsAboutHours(page: Page, path: string) {
   await page.goto(path, { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 400);

@@ -34,7 +34,7 @@ test(row("R3"), async ({ page }) => {
 test(row("R20"), async ({ page }) => {
   const days = "26 decembrie 2026";
   const closing = JSON.stringify({ days, hours: "închis", until: "2026-12-26" });
-  // The page as it would be with that day: its HTML, and the props of its islands.
+  // Adds the closing day to the HTML and to the props of the islands, as a build would.
   await alterPages(page, (html) =>
     html
       .replaceAll(/(data-island="closedDays">.*?)<\/div>/g, `$1<p>${days}: închis</p></div>`)
@@ -78,7 +78,7 @@ test(row("R5"), async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-/** Presses Tab to the end of the page. @returns the controls whose focus is invisible or covered */
+/** Presses Tab until the end of the page. @returns the controls whose focus was invisible or covered */
 async function tabThrough(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let press = 0; press < 250; press++) {
@@ -91,7 +91,7 @@ async function tabThrough(page: Page): Promise<string[]> {
       const header = document.querySelector("header > div") as Element;
       const strip = document.querySelector("[data-island=callBar] aside > div") as Element;
       const isFixed = element.closest("header") || getComputedStyle(element).position === "fixed";
-      // A card with one link shows the focus ring around itself.
+      // The link of a card shows its focus ring around the whole card, with `::after`.
       const isMarked = [getComputedStyle(element), getComputedStyle(element, "::after")].some(
         (style) => style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
       );

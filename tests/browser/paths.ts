@@ -4,7 +4,7 @@ import { allPages } from "#content/routes.ts";
 /** The site's content. */
 export const site = loadSite(process.cwd());
 
-/** Every public path of the route map. */
+/** All public paths of the site. */
 export const PATHS = allPages(site).map(({ path }) => path);
 
 /** One page of each kind, for behaviour that does not depend on the texts. */

@@ -20,8 +20,8 @@ type Service = (typeof services)[number];
 const FIRST = servicePath((services[0] as Service).slug);
 
 /**
- * Number of letters, without spaces, that certainly fit on one printed sheet, by path. If the clinic's texts are
- * longer, the test allows more sheets.
+ * For each path, the number of letters (without spaces) that certainly fit on one printed page. If the
+ * clinic's texts are longer, the test allows more printed pages.
  */
 const LETTERS_OF_SHEET: Readonly<Record<string, number>> = {
   "/": 2_200,
@@ -31,13 +31,16 @@ const LETTERS_OF_SHEET: Readonly<Record<string, number>> = {
   ...Object.fromEntries(services.map(({ slug }) => [servicePath(slug), 1_850])),
 };
 
-/** Minimum number of letters on a sheet, so that no sheet contains only a line. */
+/** Minimum number of letters on a printed page, so that none contains only one line. */
 const LEAST_LETTERS = 500;
 
 /** CSS pixels per millimetre. */
 const MM = 96 / 25.4;
 
-/** A run of text on a sheet: its distance from the lower left corner, and its font size, in points. */
+/**
+ * A piece of text on a printed page. `left`, `right` and `baseline` are distances from the left and the lower
+ * edge of the paper; they and the font size are in points.
+ */
 interface Run {
   readonly text: string;
   readonly left: number;
@@ -46,7 +49,7 @@ interface Run {
   readonly size: number;
 }
 
-/** Prints a page to PDF and reads the text runs of each sheet. */
+/** Prints a page to PDF. @returns the size and the pieces of text of each printed page */
 async function printed(page: Page): Promise<readonly { size: readonly number[]; runs: readonly Run[] }[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   return Promise.all(
@@ -63,7 +66,10 @@ async function printed(page: Page): Promise<readonly { size: readonly number[]; 
   );
 }
 
-/** Removes spaces, because lines break anywhere, and restores letters with a comma: PDF text has cedillas instead. */
+/**
+ * Removes spaces, because lines break anywhere. Replaces letters with a cedilla, which the text of the PDF
+ * contains, by the Romanian letters with a comma.
+ */
 const lettersOf = (text: string) =>
   text.replaceAll(/\s+/g, "").replaceAll("ş", "ș").replaceAll("ţ", "ț").replaceAll("Ş", "Ș");
 
@@ -73,18 +79,18 @@ const lettersOn = (sheets: readonly { runs: readonly Run[] }[]) =>
 /** Opens a page and waits until it is completely loaded. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
-/** Opens and prints a page. @returns the letters on all sheets, without spaces */
+/** Opens and prints a page. @returns the letters on all printed pages, without spaces */
 async function print(page: Page, path: string) {
   await open(page, path);
   return lettersOn(await printed(page));
 }
 
-/** Whether two runs overlap between baseline and x-height, with a small tolerance. */
+/** Whether two pieces of text overlap between baseline and x-height, with a tolerance of half a point. */
 const areOneOverTheOther = (a: Run, b: Run) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
   Math.min(a.baseline + a.size / 2, b.baseline + b.size / 2) - Math.max(a.baseline, b.baseline) > 0.5;
 
-/** Overlapping runs of a sheet. */
+/** Finds the pairs of texts that overlap on a printed page. @returns strings of the form "text / text" */
 const overlaps = (runs: readonly Run[]) =>
   runs.flatMap((run, index) =>
     runs
@@ -93,7 +99,7 @@ const overlaps = (runs: readonly Run[]) =>
       .map((other) => `${run.text} / ${other.text}`),
   );
 
-/** Emulates print media at about the text width of the paper. */
+/** Emulates print media in a window that is about as wide as the text on the paper. */
 async function showSheet(page: Page) {
   await page.setViewportSize({ width: 703, height: 1000 });
   await page.emulateMedia({ media: "print" });
@@ -104,7 +110,7 @@ const toTell = (service: Service) =>
     plainText,
   );
 
-/** Texts that the sheet of an examination must contain. */
+/** Returns the texts that the printed pages of an examination must contain. */
 const mustSay = (service: Service) => [
   ui.sheet.kind,
   service.title,
@@ -120,7 +126,9 @@ const mustSay = (service: Service) => [
   plainText(service.price.note),
 ];
 
-/** By path: the row that the printed page must fulfil, and the texts that must be on the sheets. */
+/**
+ * For each path: the id of the row that the printed pages must fulfil, and the texts that they must contain.
+ */
 const MUST_BE_PRINTED: Readonly<Record<string, { id: string; texts: readonly string[] }>> = {
   ...Object.fromEntries(
     services.map((service) => [servicePath(service.slug), { id: "A2", texts: mustSay(service) }]),
@@ -141,7 +149,7 @@ const MUST_BE_PRINTED: Readonly<Record<string, { id: string; texts: readonly str
   ...Object.fromEntries(site.legal.map(({ slug }) => [legalPath(slug), { id: "A10", texts: [] }])),
 };
 
-// Each page is opened and printed once.
+// One test checks all behaviour rows of a page, so that the page is opened and printed only once.
 for (const path of [...PATHS, "/nu-exista"]) {
   const { id, texts } = MUST_BE_PRINTED[path] ?? { texts: [] };
   const service = services.find(({ slug }) => path === servicePath(slug));
@@ -180,7 +188,7 @@ for (const path of [...PATHS, "/nu-exista"]) {
     );
     expect(sides.length).toBeGreaterThan(0);
     for (const side of sides) expect(side / MM).toBeCloseTo(5, 1);
-    // The safety box has a rule on every side, within the sheet.
+    // The safety box must have a border on the left and the right, and must not reach the edge of the paper.
     const edges = await page.locator("#spuneti").evaluate((box) => {
       const { borderLeftWidth, borderRightWidth } = getComputedStyle(box);
       const { right } = box.getBoundingClientRect();

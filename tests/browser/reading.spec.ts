@@ -7,7 +7,7 @@ const READABILITY = readFileSync(
   createRequire(import.meta.url).resolve("@mozilla/readability/Readability.js"),
 );
 
-/** The result of Firefox's reader view: its words, and the number of its links that call. */
+/** Returns what Firefox's reader view shows of the page: its text, and the number of its `tel:` links. */
 async function readerView(page: Page): Promise<{ text: string; calls: number }> {
   await page.evaluate(`${READABILITY}; window.Readability = Readability;`);
   return page.evaluate(() => {
@@ -21,13 +21,13 @@ async function readerView(page: Page): Promise<{ text: string; calls: number }> 
   });
 }
 
-// The reader view parses markup in the page, which the page's policy forbids.
+// Bypasses the page's policy, which forbids to parse strings as markup, as the reader view does.
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 
 /**
- * Finds words that run together when the page is read without styles or copied; it runs in the page. Two texts may
- * follow each other without a space only if they also touch on the screen („RMN-ul” in two elements) or if a block
- * element separates them.
+ * Finds words that run together when the page is read without styles or copied. The browser runs this
+ * function in the page. Two texts may follow each other without a space only if they also touch on the screen
+ * („RMN-ul” in two elements) or if a block element separates them.
  */
 function joinedWords(): string[] {
   const BLOCKS =
@@ -68,7 +68,8 @@ function joinedWords(): string[] {
       /^[\p{L}\p{N}]/u.test(node.data)
     )
       joined.push(`${before?.text.slice(-20)}|${node.data.slice(0, 20)}`);
-    // Punctuation after a marked word has a small distance but belongs to the word.
+    // Punctuation belongs to the word before it, even if that word is in its own element and a small distance
+    // away.
     if (isApart || (!touches && /^[\p{L}\p{N}]/u.test(node.data))) finish();
     word += node.data;
     before = { text: node.data, box: boxes.at(-1) };
@@ -81,7 +82,7 @@ function joinedWords(): string[] {
   return [...joined, ...new Set(copied.filter((part) => /[\p{L}\p{N}]/u.test(part) && !words.has(part)))];
 }
 
-/** Prices, durations and second-level headings in the main part of a page. */
+/** Returns the prices, durations, hours and headings in the main part of a page. */
 const factsOf = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector("main") as HTMLElement;
@@ -91,7 +92,7 @@ const factsOf = (page: Page) =>
     return [...(plain(main).match(figures) ?? []), ...headings];
   });
 
-/** Texts that contain a phone number outside a `tel:` link. */
+/** Returns the texts that contain a phone number outside a `tel:` link. */
 const plainNumbers = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -99,7 +100,7 @@ const plainNumbers = (page: Page) =>
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode as Text;
       const number = /(?<!\d)0\d{3}\s?\d{3}\s?\d{3}(?!\d)|\bla\s112(?!\d)/.exec(data)?.[0];
-      // A question is a button, which holds no link.
+      // Ignores numbers in a question (`summary`): it acts as a button, which cannot contain a link.
       if (number && !parentElement?.closest("a[href^='tel:'], script, summary")) found.push(data);
     }
     return found;
@@ -123,7 +124,7 @@ for (const path of [...PATHS, "/nu-exista"])
       ({ name, text }) => `${name} ${text}`.match(/0\d{3}\s?\d{3}\s?\d{3}/g) ?? [],
     );
     expect.soft(numbers.length).toBeGreaterThan(3);
-    // With ordinary spaces a screen reader reads „0256 123 456” as thousands.
+    // Requires no-break spaces: with ordinary spaces a screen reader reads „0256 123 456” as thousands.
     for (const number of numbers) expect.soft(number).toMatch(/^\d{4}\u00a0\d{3}\u00a0\d{3}$/);
     const silent = named.filter(
       ({ name, dials }) => dials && name.replaceAll(/\D/g, "") !== dials.replace("tel:+40", "0"),

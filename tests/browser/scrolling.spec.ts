@@ -15,7 +15,10 @@ const header = (page: Page) => page.locator("header");
 const button = (page: Page) => page.locator("aside button");
 const isScrolled = (page: Page) => expect(header(page)).toHaveAttribute("data-scrolled");
 
-/** Scroll positions in order, each with two flags: the header has its scrolled style; the button is visible. */
+/**
+ * Scroll positions in order, each with two flags: whether the header has its scrolled style, and whether the
+ * button is visible.
+ */
 const PLACES = [
   [10, false, false],
   [11, true, false],
@@ -28,7 +31,7 @@ const PLACES = [
 ] as const;
 test(row("S1", "S4", "T1", "T2", "T5"), async ({ page }) => {
   await page.goto(PAGE);
-  // The assertion below would also hold for the page as served, so hydration is awaited first.
+  // Waits for hydration, because the first assertions of the loop also hold before hydration.
   await scrollTo(page, 301);
   await expect(page.getByRole("button", { name: "Înapoi sus" })).toBeVisible();
   const box = await button(page).boundingBox();

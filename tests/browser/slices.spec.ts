@@ -8,7 +8,8 @@ import { row } from "../behaviour/rows.ts";
 import { boxOf, enlarge, onTouch, paintTwice, scrollTop, withoutScripts } from "./support.ts";
 
 /**
- * The paints of the outlines in drawing order, without the last one, `lit`, which highlights the labelled structure.
+ * The classes of lines in drawing order (layer.ts), without the last one, `lit`, which highlights the
+ * labelled structure.
  */
 const PAINT_ORDER = PAINTS.slice(0, -1) as Exclude<Paint, "lit">[];
 
@@ -27,7 +28,7 @@ const announcement = (page: Page) => box(page).getByRole("status");
 const pile = (page: Page) => slider(page).locator("svg");
 const shown = (page: Page) => slider(page).getAttribute("aria-valuenow").then(Number);
 
-/** Word and note of a layer, counted from 1. */
+/** Returns the label of a layer, a word and a note. Layers are counted from 1. */
 const named = (layer: number) => {
   const label = knee.labels[layer - 1];
   return words.words.find(({ id }) => id === label) ?? { word: "", note: "" };
@@ -38,7 +39,7 @@ const wordOf = (layer: number) => named(layer).word;
 const spoken = (layer: number) =>
   `${words.layer} ${layer} ${words.of} ${LAYER_COUNT}, ${wordOf(layer)}, ${named(layer).note}`;
 
-/** Expects the slider at a layer, counted from 1, and its announcement. */
+/** Expects that the slider is at a layer (counted from 1), and that it has the text for screen readers. */
 async function expectLayer(page: Page, layer: number) {
   await expect(slider(page)).toHaveAttribute("aria-valuenow", String(layer));
   await expect(slider(page)).toHaveAttribute("aria-valuetext", spoken(layer));
@@ -66,8 +67,9 @@ async function centre(page: Page, part = film(page)) {
 }
 
 /**
- * Drags from the middle of an element, and expects a layer at each point of the way. After the release, moving the
- * mouse must not change the layer.
+ * Drags from the middle of an element to each point in turn, and expects the layer of that point. `dx` and
+ * `dy` are distances from the middle in CSS pixels. After the release, moving the mouse must not change the
+ * layer.
  */
 async function drag(page: Page, part: Locator, ...way: [dx: number, dy: number, layer: number][]) {
   const { x, y } = await centre(page, part);
@@ -271,7 +273,10 @@ test(row("V35"), async ({ page }) => {
 const layersOf = (name: string): Layer[] =>
   JSON.parse(readFileSync(`src/assets/art/layers/${name}.layers.json`, "utf8"));
 
-/** The content of a frame: the outlines, the label in the film, and the caption with the count. */
+/**
+ * What the viewer shows in one animation frame: the outlines, the label in the film, the caption, the number
+ * of the layer, and the text for screen readers.
+ */
 type Frame = readonly [outlines: string, label: string, caption: string, count: string, spoken: string];
 
 for (const { art, slug } of site.services)
@@ -333,7 +338,7 @@ for (const { art, slug } of site.services)
       expect(frames.length).toBeGreaterThanOrEqual(LAYER_COUNT);
     });
 
-/** Tests with a viewer on a phone that has been hydrated by a tap. */
+/** Tests on a phone, in which a tap has hydrated the viewer. */
 const touched = onTouch.extend({
   contextOptions: { reducedMotion: "reduce" },
   page: async ({ page }, use) => {
@@ -370,7 +375,7 @@ touched(row("V12"), async ({ page }) => {
   await expect.poll(() => shown(page)).toBeGreaterThan(STILL);
 });
 
-/** Records the numbers of the shown layers in order. @returns a function that reads them */
+/** Records the numbers of the shown layers in order. @returns a function that returns these numbers */
 async function watchLayers(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const seen: number[] = [];
@@ -385,11 +390,15 @@ async function watchLayers(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
 }
 
-/** Autoplay changes the layer at least every 150 ms, so half a second shows whether it runs. */
+/**
+ * Waits for half a second. If autoplay runs, the layer changes in this time, because it changes at least
+ * every 150 ms.
+ */
 const waited = (page: Page) => page.waitForTimeout(500);
 
 test(row("V16"), async ({ page }) => {
-  // A busy machine skips frames and with them layers, so this test advances the time frame by frame.
+  // On a slow machine the browser skips frames and, with them, layers. This test therefore replaces the time
+  // by one that advances 20 ms with each frame.
   await page.addInitScript(() => {
     const next = requestAnimationFrame;
     let now = 0;
@@ -408,7 +417,7 @@ test(row("V16"), async ({ page }) => {
 const scrollAway = (page: Page) =>
   page.evaluate(async () => {
     scrollTo({ top: 1e6, behavior: "instant" });
-    // An IntersectionObserver reports after at most two frames.
+    // Waits until the IntersectionObserver of the viewer has reported, which takes two frames at most.
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   });
 
@@ -433,7 +442,7 @@ for (const [id, interrupt] of [
 
 test(row("V29"), async ({ page }) => {
   const layers = await watchLayers(page);
-  // The layers are delayed until the viewer has the focus.
+  // Delays the layers until the viewer has the focus.
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(LAYER_FILES, async (route) => {
     await promise;

@@ -1,6 +1,6 @@
 /**
- * The hero's stars, with a controlled clock: animation frames, timers and idle callbacks run only when a test says
- * so. `data-state` is the public state: poster, still, paused or playing.
+ * Tests the hero's stars with a controlled clock: animation frames, timers and idle callbacks run only when a
+ * test advances the clock. The attribute `data-state` is poster, still, paused or playing.
  */
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
@@ -24,7 +24,7 @@ async function load(page: Page, viewport = DESKTOP) {
   await page.goto("/");
 }
 
-/** Advances the clock only until the stars are fetched, created in idle time, and drawn. */
+/** Advances the clock in small steps, only until the stars are fetched, created in idle time, and drawn. */
 async function started(page: Page) {
   await expect(async () => {
     await page.clock.runFor(20);
@@ -37,10 +37,13 @@ async function open(page: Page, viewport = DESKTOP) {
   await started(page);
 }
 
-/** Requests for the file of the stars; other requests do not matter. */
+/** Collects the requests for the script of the stars. */
 const watchPlayer = (page: Page) => requestsOf(page, (url) => /\/HeroStars\.[^/]*\.js$/.test(url));
 
-/** A checksum of the canvas, and the share of pixels brighter than the background, 0 to 1. */
+/**
+ * Returns a checksum of the canvas, and the share (0 to 1) of its pixels that are brighter than the
+ * background.
+ */
 function look(page: Page) {
   return canvas(page).evaluate((node: HTMLCanvasElement) => {
     const context = node.getContext("2d") as CanvasRenderingContext2D;
@@ -80,7 +83,7 @@ async function setTabHidden(page: Page, hidden: boolean) {
 
 test(row("N1"), async ({ page }) => {
   await open(page);
-  // Each jump of the clock ends with one frame, at exactly that time.
+  // After each jump of the clock one frame is drawn, for exactly the new time.
   await page.clock.fastForward(1000);
   const first = await picture(page);
   await page.clock.fastForward(LOOP / 3);
@@ -131,10 +134,11 @@ test(row("N25"), async ({ page }) => {
   await page.clock.runFor(2000);
   await button(page).click();
   const resized = () => page.evaluate(() => dispatchEvent(new Event("resize")));
-  // Stars are dimmed behind text. The opening status has appeared since the first picture, so redraw it first.
+  // Redraws the stars before the comparison: they are dimmed behind text, and the text of the opening status
+  // has appeared since they were first drawn.
   await resized();
   const left = await picture(page);
-  // After a rebuild nothing of the previous canvas is left.
+  // Draws a rectangle on the canvas, of which nothing must be left after the rebuild.
   await canvas(page).evaluate((node: HTMLCanvasElement) => node.getContext("2d")?.fillRect(4, 4, 99, 99));
   expect(await picture(page)).not.toBe(left);
   await resized();
@@ -153,7 +157,7 @@ for (const [id, wish, express] of [
     await express(page);
     await load(page, PHONE);
     await page.waitForLoadState("networkidle");
-    // In steps, so that a pending import can resolve between two of them.
+    // Advances in steps, so that a pending import can resolve between two of them.
     for (let step = 0; step < 100; step++) await page.clock.runFor(50);
     await staysPoster(page);
     await expect(poster(page)).toBeVisible({ visible: wish !== "forced colours" });
@@ -194,11 +198,11 @@ test(row("N10"), async ({ page }) => {
   });
   await page.goto("/");
   await expect(field(page)).not.toHaveAttribute("data-state", "poster");
-  // The work is split into many tasks. Their duration is measured by `npm run bench`.
+  // The stars must be created in many short tasks. `npm run bench` measures how long the tasks take.
   expect(await page.evaluate("portions")).toBeGreaterThan(5);
 });
 
-/** Window sizes; those of phones are without the area of the browser's bars. */
+/** Window sizes. The sizes for phones exclude the bars of the browser. */
 const SCREENS = "1440 900, 1366 650, 1920 1080, 1024 768, 768 1024, 390 844, 390 664, 360 560".split(", ");
 
 for (const size of SCREENS) {
@@ -233,7 +237,9 @@ for (const size of SCREENS) {
   });
 }
 
-/** Brightness (0 to 255) of the brightest pixel of the canvas behind the content of an element. */
+/**
+ * Returns the brightness (0 to 255) of the brightest pixel of the canvas behind the content of an element.
+ */
 const brightest = (page: Page, selector: string) =>
   page.evaluate((of) => {
     const node = document.querySelector("canvas") as HTMLCanvasElement;
@@ -359,7 +365,7 @@ test(row("N22"), async ({ page }) => {
   const drawn = await shown();
   await started(page);
   const stars = await shown();
-  // The canvas is bright where the poster is bright, and about as bright.
+  // The canvas must be bright where the poster is bright, and both must have about the same total brightness.
   const inked = [...drawn.keys()].filter((i) => (drawn[i] as number) > 60);
   expect(inked.length).toBeGreaterThan(1000);
   expect(inked.filter((i) => (stars[i] as number) > 40).length / inked.length).toBeGreaterThan(0.9);

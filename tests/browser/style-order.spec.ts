@@ -22,11 +22,11 @@ function orderStyles(reverse: boolean) {
   };
   for (const { cssRules } of document.styleSheets) collect(cssRules);
   const groups = [...Map.groupBy(rules, ({ from }) => from).values()];
-  // The first group contains the order of the layers.
+  // The first group contains the order of the cascade layers, so it stays first.
   const [first = [], ...others] = groups;
   const sheet = new CSSStyleSheet();
   const ordered = [first, ...(reverse ? others.toReversed() : others)];
-  // Without transitions, which would begin when the window or the medium changes.
+  // Switches off transitions, which would begin when the window or the medium changes.
   const end = "*, ::before, ::after { transition: none !important; }";
   sheet.replaceSync([...ordered.flatMap((group) => group.map(({ css }) => css)), end].join("\n"));
   document.adoptedStyleSheets = [sheet];
@@ -34,13 +34,16 @@ function orderStyles(reverse: boolean) {
   return others.length;
 }
 
-/** Computed properties that do not change only because another element moves. */
+/**
+ * Computed properties whose values do not depend on the position of other elements, so that a difference
+ * means that another rule has won.
+ */
 const PROPERTIES =
   "margin padding border background-color color font display position gap max-width min-height text-align order".split(
     " ",
   );
 
-/** The name and the computed properties of every element. */
+/** Returns the name and the computed properties of every element. */
 const looksOf = (page: Page) =>
   page.locator("body *").evaluateAll((elements, properties) => {
     return elements.map((element) => {
@@ -52,7 +55,7 @@ const looksOf = (page: Page) =>
     });
   }, PROPERTIES);
 
-// Without scripts, because hydration replaces elements.
+// Runs without scripts, because hydration replaces elements.
 for (const path of KINDS)
   withoutScripts(`${row("Y13")} (${path})`, async ({ page }) => {
     await withoutFonts(page);

@@ -68,8 +68,8 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
 }
 
 /**
- * Simulates that a page enters the back/forward cache and is restored from it. The cache itself
- * is switched off under automation, so its two events are sent by hand.
+ * Simulates that a page enters the back/forward cache and is restored from it. Under automation the cache is
+ * switched off, so this function sends the two events itself.
  */
 export async function passThroughCache(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -78,16 +78,17 @@ export async function passThroughCache(page: Page): Promise<void> {
   });
 }
 
-/** Blocks web fonts, whose different widths shift the layout: remaining shifts are caused by scripts. */
+/** Blocks web fonts, whose different widths shift the layout, so that only scripts can cause a shift. */
 export const withoutFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
 
-/** Sum of all layout shifts since navigation, including those after input. */
+/** Returns the sum of all layout shifts since navigation, including those after input. */
 export async function layoutShift(page: Page): Promise<number> {
   await paintTwice(page);
   return page.evaluate(
     () =>
       new Promise<number>((done) => {
-        // Earlier entries arrive in one list, which contains the first paint even when nothing has moved.
+        // All buffered entries arrive in one list. It contains the first paint even if nothing has shifted,
+        // so that the callback is always called.
         const observer = new PerformanceObserver((list) => {
           const entries = list.getEntries() as (PerformanceEntry & { value?: number })[];
           done(entries.reduce((sum, { value = 0 }) => sum + value, 0));
@@ -97,15 +98,19 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** The violations that axe finds on a page, with all its rules and everywhere unless the search is narrowed. */
+/**
+ * Returns the violations that axe finds. It applies all rules to the whole page, unless `narrowed` restricts
+ * the search.
+ */
 export async function violations(page: Page, narrowed = (search: AxeBuilder) => search) {
-  // The pages have no frames: one pass is enough, and selectors are needed only for violations.
+  // The pages have no frames, so the faster legacy mode is enough. axe computes selectors only for
+  // violations.
   const search = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await narrowed(search).analyze();
   return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 120)) }));
 }
 
-/** Collects the URLs of requests that match, in order. */
+/** Collects the URLs of the requests for which `isOne` returns true, in order. */
 export function requestsOf(page: Page, isOne: (url: string, request: Request) => boolean): string[] {
   const found: string[] = [];
   page.on("request", (request) => isOne(request.url(), request) && found.push(request.url()));
@@ -132,7 +137,7 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/** Init script that turns on Save-Data. */
+/** An init script that makes the browser report Save-Data. */
 export const SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
 
 /** Sets the text size of the page to 200 %. */
@@ -142,7 +147,7 @@ export const enlarge = (page: Page) => layStyles(page, "html{font-size:200%}");
 export const TEXT_SPACING =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}";
 
-/** Adds styles to the page and removes those of the previous call. */
+/** Adds styles to the page, in place of the styles that the previous call has added. */
 export const layStyles = (page: Page, styles: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

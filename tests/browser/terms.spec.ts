@@ -5,7 +5,10 @@ const PAGE = "/servicii";
 const letters = (page: Page) => page.locator("#trimitere details[name]");
 const keyOf = (letter: Locator) => letter.locator("summary");
 
-/** Expects that only this letter is open, and that its heading and first word are in view and not under the header. */
+/**
+ * Expects that only the disclosure of this letter is open, and that its heading and its first word are in
+ * view and not under the header.
+ */
 async function expectInView(page: Page, letter: Locator) {
   const heading = letter.locator("h3");
   await expect(letter).toHaveAttribute("open");

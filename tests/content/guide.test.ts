@@ -15,7 +15,7 @@ import { CHANGES, changed } from "../fixtures/mistakes.ts";
 const handbook = readFileSync("docs/ghid-editare.md", "utf8");
 const guide = `${handbook}\n${readFileSync("docs/fisiere-yaml.md", "utf8")}`;
 
-/** All matches of a pattern's first group in a text. */
+/** Returns what the first group of a pattern matches in a text. */
 const found = (pattern: RegExp, text = guide) =>
   [...text.matchAll(pattern)].map((match) => match[1] as string);
 
@@ -28,7 +28,7 @@ const constantPart = (message: string) =>
 
 const quoted = found(/^```mesaj\n([\s\S]*?)^```$/gm).map(constantPart);
 
-/** Every text of the desk: its interface texts, titles of documents, descriptions of the schemas. */
+/** All texts of the desk: texts of its interface, titles of documents, and descriptions in the schemas. */
 const onDesk = [
   ...readdirSync("desk/client", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:tsx|json)$/.test(file))
@@ -47,11 +47,11 @@ const real = new Set(
   ].map(constantPart),
 );
 
-it.each(quoted)("quotes an existing message: %s", (message) => {
+it.each(quoted)("the guide quotes only messages that exist: %s", (message) => {
   expect([...real]).toContain(message);
 });
 
-it.each(examplesOf(guide))("gives a valid example: $title", (example) => {
+it.each(examplesOf(guide))("the guide gives a valid example: $title", (example) => {
   const { problems } = checkContent(
     withExample(FIXTURE_FILES, { ...example, yaml: example.yaml.replace("articulatii", "genunchi") }),
     "2026-12-01",
@@ -70,7 +70,7 @@ it.each<[what: string, pattern: RegExp, text: string, least: number, isReal: (na
   ["labels of the desk", /\*\*([^*]+)\*\*/g, handbook, 31, (words) => onDesk.includes(words)],
   ["pictures", /\]\((desk\/[^)]+)\)/g, handbook, 3, (path) => existsSync(`docs/${path}`)],
   ["files that are opened", /`(\w+\.(?:cmd|command|sh))`/g, handbook, 3, existsSync],
-])("names %s that exist", (_, pattern, text, least, isReal) => {
+])("the guide names only %s that exist", (_, pattern, text, least, isReal) => {
   const named = found(pattern, text);
   expect(named.length).toBeGreaterThanOrEqual(least);
   expect(named.filter((name) => !isReal(name))).toEqual([]);

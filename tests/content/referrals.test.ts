@@ -10,12 +10,16 @@ type Row = (typeof letters)[number]["rows"][number];
 
 const PHONE = "la telefon";
 
-/** Wordings by their expected answers (see referrals.yaml), and wordings that may describe an emergency. */
+/**
+ * Wordings of referrals by the answers that the page should give (see referrals.yaml), and wordings that may
+ * describe an emergency.
+ */
 const referrals: { answers: Record<string, string[]>; urgent: string[] } = parse(
   readFileSync("tests/fixtures/referrals.yaml", "utf8"),
 );
 /**
- * Whether a radiologist has decided which examinations need a confirmation by phone. Then the clinic's list is right.
+ * Whether a radiologist has decided which examinations need a confirmation by phone. After that decision the
+ * clinic's list is right where it differs from referrals.yaml.
  */
 const isDecided = openDecisions.items.every(({ id }) => id !== "termeni-speciali");
 
@@ -45,9 +49,10 @@ function isSameWord(one: string, other: string) {
 }
 
 /**
- * How well a wording of the list matches a referral: its first word is the referral's first word, and the others
- * occur in it. Words after a colon are explanations.
- * @returns the number of matching words, slightly more for an equal ending; 0 for no match
+ * Measures how well a wording of the list matches a referral. Both must have the same first word, and the
+ * other words of the wording must occur in the referral; words after a colon are explanations and need not
+ * occur.
+ * @returns the number of matching words, plus 0.5 if the first words are exactly equal; 0 for no match
  */
 function coverage(wording: string, referral: readonly string[]) {
   const [words = [], explained = []] = wording.split(":").map(wordsOf);
@@ -57,7 +62,10 @@ function coverage(wording: string, referral: readonly string[]) {
   return words.length + explained.filter(occurs).length + (first === referral[0] ? 0.5 : 0);
 }
 
-/** The rows that a reader would choose: those that match the referral best under the letter of its first word. */
+/**
+ * Returns the rows of the list that a reader would choose: those that match the referral best under the
+ * letter of its first word.
+ */
 function rowsFor(referral: string): Row[] {
   const words = wordsOf(referral);
   const letter = (words[0] ?? "").charAt(0).toUpperCase();
@@ -70,7 +78,7 @@ function rowsFor(referral: string): Row[] {
   return best > 0 ? covered.filter(({ by }) => by === best).map(({ row }) => row) : [];
 }
 
-/** The answer of a row in the form of referrals.yaml. */
+/** Returns the answer of a row in the form of referrals.yaml. */
 const answerOf = ({ entry: { service, confirm } }: Row) =>
   [service, (confirm || !service) && PHONE].filter(Boolean).join(" ");
 
@@ -106,6 +114,6 @@ it.each(cases)("$referral is listed under its letter and leads to $answers", ({ 
   ).toEqual([]);
 });
 
-it.each(referrals.urgent)("%s may be an emergency, and its row names 112", (referral) => {
+it.each(referrals.urgent)("%s may be an emergency, so its row says when to call 112", (referral) => {
   expect(rowsFor(referral).map(({ entry }) => Boolean(entry.urgent))).not.toContain(false);
 });

@@ -4,12 +4,12 @@ import { expect, it } from "vitest";
 import { contentSchemas } from "#content/json-schema.ts";
 
 it.each([...contentSchemas()])(
-  "%s is up to date with the schema of the code (vitest -u rewrites it)",
+  "content/.schema/%s is equal to the schema of the code (vitest -u rewrites the file)",
   (name, schema) =>
     expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(resolve("content/.schema", name)),
 );
 
-it("each schema has a file, and there are no others", () => {
+it("each schema has a file, and no other files exist", () => {
   expect(readdirSync("content/.schema").sort()).toEqual([...contentSchemas().keys()].sort());
 });
 

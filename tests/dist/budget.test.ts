@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
 import { attribute, type CrawledPage, crawl, DIST, publicFiles, transferSize } from "./crawl.ts";
 
-/** Limits in transferred bytes (Brotli). Scripts of a page are counted in a browser (tests/browser/budget.spec.ts). */
+/** Limits in transferred bytes (Brotli). tests/browser/budget.spec.ts limits the scripts of a page. */
 const BUDGET = {
   fonts: 60_000,
   /** Code of the stars (docs/decisions/stars.md), with the outline of the brain and the React component. */
@@ -23,7 +23,7 @@ it.each(pages)("$file is painted without waiting for a style sheet or a script",
 });
 
 it.each(pages)(
-  "$file contains no style rule twice: each style sheet of an island is in island-styles.ts",
+  "$file contains no style rule twice, because island-styles.ts lists the style sheet of every island",
   (page) => {
     const styles = page.document.querySelectorAll("style").map((style) => style.textContent);
     const rules = [...styles.join("").matchAll(/[^{}]+\{[^{}]*\}/g)].map(([rule]) => rule);
@@ -43,13 +43,13 @@ it.each([
   expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(budget);
 });
 
-it("creates no Intl formatter in the code that every page runs first: it would take 50 ms on a slow phone", () => {
+it("the code that every page runs first creates no Intl formatter, which takes 50 ms on a slow phone", () => {
   const clients = publicFiles().filter((file) => /\/main\.[^/]*\.js$/.test(file));
   expect(clients).toHaveLength(1);
   for (const client of clients) expect(readFileSync(`${DIST}${client}`, "utf8")).not.toMatch(/new Intl\b/);
 });
 
-/** Resources that block painting: linked or imported style sheets, and scripts that block the parser. */
+/** Returns the resources that block painting: style sheets in files, and scripts that block the parser. */
 function renderBlocking({ document }: CrawledPage): string[] {
   const sheets = document.querySelectorAll('link[rel="stylesheet"]');
   const scripts = document

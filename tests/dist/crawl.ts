@@ -1,4 +1,7 @@
-/** Reads the built site as a search engine does, without JavaScript. `DIST` sets the folder of the build (dist/). */
+/**
+ * Reads the built site as a search engine does, without JavaScript. The environment variable `DIST` sets the
+ * folder of the build (default: dist/).
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type HtmlElement, Parser, StaticConfigLoader } from "html-validate";
@@ -14,8 +17,8 @@ const parser = new Parser(config);
 export type CrawledPage = ReturnType<typeof crawl>[number];
 
 /**
- * Parses every page of the build. `file` is like `/servicii.html`; `path` is its public path, undefined for the 404
- * page.
+ * Parses every page of the build. `file` is for example `/servicii.html`. `path` is the public path of the
+ * page, or undefined for the 404 page.
  */
 export function crawl() {
   if (!existsSync(DIST)) throw new Error(`These tests read ${DIST}. Build the site first: npm run build`);
@@ -42,13 +45,13 @@ export const textOf = (element: HtmlElement | null | undefined) => decoded(eleme
 export const attribute = (element: HtmlElement | null, name: string) =>
   decoded(element?.getAttributeValue(name) ?? "");
 
-/** Content of the meta element with that `name` or `property`, or undefined. */
+/** Returns the content of the meta element with this `name` or `property`, or undefined. */
 export function meta({ document }: CrawledPage, name: string): string | undefined {
   const element = document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
   return element ? attribute(element, "content") : undefined;
 }
 
-/** The accessible name of a link: its `aria-label`, or its text. */
+/** Returns the accessible name of a link: its `aria-label`, or its text. */
 const nameOf = (link: HtmlElement) => (attribute(link, "aria-label") || textOf(link)).replaceAll(/\s+/g, " ");
 
 function ownLinks({ document }: CrawledPage) {
@@ -60,10 +63,10 @@ function ownLinks({ document }: CrawledPage) {
 
 const isFile = (href: string) => /\.\w+$/.test(href);
 
-/** Links to files of this site. */
+/** Returns the links of a page to files of this site. */
 export const fileLinks = (page: CrawledPage) => ownLinks(page).filter(({ href }) => isFile(href));
 
-/** Links to pages of this site: name, `href`, and `target`, which is the `href` without its fragment. */
+/** Returns the links of a page to pages of this site. `target` is the `href` without its fragment. */
 export function internalLinks(page: CrawledPage) {
   return ownLinks(page)
     .filter(({ href }) => !isFile(href))
@@ -73,11 +76,14 @@ export function internalLinks(page: CrawledPage) {
 /** Removes all spaces, to compare texts that are spread over several elements. */
 export const squashed = (text: string) => text.replaceAll(/\s+/g, "");
 
-/** Number of bytes that are transferred for a file: those of its Brotli copy, or of the file if it has none. */
+/**
+ * Returns the number of bytes that are transferred for a file: the size of its Brotli copy, or of the file
+ * itself if it has no copy.
+ */
 export function transferSize(file: string): number {
   const copy = `${DIST}${file}.br`;
   return readFileSync(existsSync(copy) ? copy : DIST + file).length;
 }
 
-/** Paths of all public files that are not pages. */
+/** Returns the paths of all public files that are not pages. */
 export const publicFiles = () => listFiles(DIST).filter((file) => publicPath(file) && !isPageFile(file));

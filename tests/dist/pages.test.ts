@@ -16,7 +16,7 @@ test("the built pages are those of the route map", () => {
   expect(built.toSorted()).toEqual([...PATHS].toSorted());
 });
 
-test("all pages have the same inline scripts and no inline styles after the head, because the policy allows all inline code of the build", () => {
+test("all pages have the same inline scripts, and no inline style after the head: the policy would allow others too", () => {
   const [[, first = ""] = []] = source;
   for (const [file, html] of source) {
     expect(inlineTexts(html, "script"), file).toEqual(inlineTexts(first, "script"));
@@ -61,7 +61,7 @@ test("every link to a file leads to an existing file", () => {
 /** CSS that the oldest supported browsers (docs/browsers.md) would ignore. */
 const UNKNOWN = [
   /\b(?:oklch|oklab|lab|lch|color|color-mix|light-dark)\(/g,
-  // Ranges and `not (…)` are Media Queries 4; browsers that do not know them skip the whole rule.
+  // Ranges and `not (…)` belong to Media Queries 4. Browsers that do not know them skip the whole rule.
   /@media[^{]*(?:[<>]|\bnot \()[^{]*/g,
 ];
 
@@ -79,7 +79,7 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
       .querySelectorAll("style")
       .map(({ textContent }) => textContent)
       .join("\n");
-    // @supports may contain syntax that a browser does not know.
+    // Ignores the conditions of @supports, which may contain syntax that a browser does not know.
     const plain = css.replaceAll(/@supports[^{]*/g, "");
     expect(UNKNOWN.flatMap((pattern) => plain.match(pattern) ?? [])).toEqual([]);
   });
@@ -135,7 +135,7 @@ test("drawings obey the Content-Security-Policy: no script, handler or style att
 /** Words that occur only in the desk's sources. */
 const DESK_WORDS = /x-desk|Ce se schimbă|content\/prices\.yaml/i;
 
-test("the public build contains nothing of the desk", () => {
+test("the public build contains no code of the desk", () => {
   const readable = listFiles(DIST).filter((file) => /\.(html|js|css|json|txt|xml|svg)$/.test(file));
   const found = readable.filter((file) => DESK_WORDS.test(readFileSync(join(DIST, file), "utf8")));
   expect(readable.length).toBeGreaterThan(15);

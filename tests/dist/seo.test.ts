@@ -86,7 +86,7 @@ it("keeps search engines away from the 404 page", () => {
 
 const read = (file: string) => readFileSync(`${DIST}/${file}`, "utf8");
 
-it("lists all pages in the sitemap, dated by the reviews of their content", () => {
+it("lists all pages in the sitemap, each with the day on which its texts were last reviewed", () => {
   const entries = [...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
   expect(entries.map(([, address, day]) => [address, day])).toEqual(
     expected.map((page) => [origin + page.path, lastModified(page)]),

@@ -32,7 +32,10 @@ const MORE = "Află mai multe";
 const CLINIC_CARD = "Centru RMN Timișoara";
 const NOT_FOUND = { title: "Oops! Page not found", link: "Return to Home" };
 
-/** The content that docs/requirements.md requires on each page: its fixed strings, and the values of content/. */
+/**
+ * These tests check that each page has the content that docs/requirements.md requires: fixed strings, and the
+ * values of content/.
+ */
 
 const { cas, clinic, contactPage, faq, infoNotes, legal, prices, pricesPage, services, ui, whyUs } = site;
 const terms = site.referralTerms;
@@ -105,7 +108,7 @@ function pageAt(path: string | undefined) {
   return document;
 }
 
-/** Ignores spaces and case, because a text may be spread over several elements or begin a sentence. */
+/** Removes spaces and case, because a text may be spread over several elements or begin a sentence. */
 const plain = (text: string) => squashed(text).toLocaleLowerCase("ro");
 const shown = (path: string) => plain(textOf(pageAt(path).querySelector("#root")));
 
@@ -161,7 +164,7 @@ describe("the words of referrals", () => {
   const groups = byLetter(terms.items);
   const titleOf = (slug: string) => services.find((service) => service.slug === slug)?.title;
 
-  test("are listed from A to Z, each with its examination or the advice to ask", () => {
+  test("are listed from A to Z, each with its examination or the advice to phone", () => {
     const shown = keys
       .flatMap((details) => details.querySelectorAll("li"))
       .map((row) => row.querySelectorAll("a").at(-1) ?? null)

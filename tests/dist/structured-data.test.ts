@@ -11,7 +11,7 @@ const { clinic, safety, services, ui } = loadSite(process.cwd());
 
 type Node = Readonly<Record<string, unknown>>;
 
-// Types and properties of schema.org are checked by schema-dts at compile time.
+// No test checks the types and properties of schema.org, because schema-dts checks them at compile time.
 
 const pages = crawl()
   .filter(({ path }) => path !== undefined)
@@ -29,7 +29,7 @@ function visibleText({ document }: CrawledPage): string {
   return squashed(textOf(document.querySelector("body")));
 }
 
-/** The node and every node inside it. */
+/** Returns a node and every node inside it. */
 function nested(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nested);
   if (value === null || typeof value !== "object") return [];
@@ -44,7 +44,7 @@ const isReference = (node: Node) => Object.keys(node).join() === "@id";
 describe.each(pages)("$path", ({ path, document, data, visible }) => {
   const nodes = nested(data.graph).filter((node) => !isReference(node));
 
-  it("refers only to nodes that it defines, each once", () => {
+  it("refers only to nodes that it defines, and defines each node once", () => {
     const named = nodes
       .filter((node) => node["@id"] && node["@type"] && node.name)
       .map((node) => node["@id"]);
@@ -53,7 +53,8 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
   });
 
   it("passes Google's requirements for structured data", async () => {
-    // The validator wants absolute URLs, which the site has once its address is decided.
+    // The validator requires absolute URLs. The build writes them only if the site's address is decided, so
+    // this test adds an address.
     const whole: Node[] = JSON.parse(data.text.replaceAll('"item":"/', '"item":"https://rmn.ro/'))["@graph"];
     const jsonld = Object.groupBy(whole, (node) => typesOf(node).join());
     const issues: { severity: string }[] = await new Validator().validate({ jsonld });
@@ -82,7 +83,7 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
     const [{ dateModified, lastReviewed } = {}] = data.graph;
     expect(dateModified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     if (shown.length > 0) expect(shown).toContain(dateModified);
-    // Only a doctor's check of the text is a review.
+    // `lastReviewed` is the day on which a doctor has checked the text. Other reviews do not count.
     const checked = services.find(({ slug }) => path === servicePath(slug))?.checkedBy;
     expect(lastReviewed).toBe(checked?.on);
   });
@@ -97,7 +98,8 @@ it.each(services)("$title: structured data contain every safety sentence", ({ sl
   const [examination] = ofType(page.data.graph, "DiagnosticProcedure");
   const { description, preparation, howPerformed, followup } = examination as Record<string, string>;
   const structuredText = [description, preparation, howPerformed, followup].join(" ");
-  // The list of what to tell the staff is not part of the preparation: one cannot prepare with a pacemaker.
+  // `preparation` must not contain the list of what to tell the staff: a patient cannot prepare for it, for
+  // example for a pacemaker.
   for (const item of [
     ...tellStaff,
     ...[...safety.tellStaff, safety.tellStaffMore].flatMap(({ items }) => items),
@@ -110,12 +112,12 @@ it.each(services)("$title: structured data contain every safety sentence", ({ sl
   );
   const sentences = withNames
     .split(/\n|(?<=[.?!])\s+/)
-    // The duration is a number in its own property.
+    // Skips the duration, which is a number in a property of its own.
     .filter((sentence) => !sentence.startsWith(`${ui.service.duration}:`))
     .map(squashed);
   expect(sentences.length).toBeGreaterThan(40);
   expect(sentences.filter((sentence) => !squashed(structuredText).includes(sentence))).toEqual([]);
-  // The data contain no sentence that the page does not show.
+  // Structured data must contain no sentence that the page does not show.
   const shown = squashed(withNames) + page.visible;
   expect(structuredText.split(/[.;:?!](?:\s|$)/).filter((part) => !shown.includes(squashed(part)))).toEqual(
     [],

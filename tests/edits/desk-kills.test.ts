@@ -12,11 +12,14 @@ const KILLS = 200;
 /** Longest delay between the start of the writes and a kill, in milliseconds. */
 const LONGEST = 60;
 
-/** The files of a new examination, and the file of the signatures. */
+/** The files of a new examination, and the file of the doctors' signatures. */
 const SAVED = Array.from({ length: 8 }, (_, index) => `content/services/rmn-${index}.yaml`);
 const SIGNED = "content/medical-review.yaml";
 
-/** In an endless loop, saves all files and then the signatures; every file contains the number of the turn. */
+/**
+ * Source of a program that saves all files and then the signatures, in an endless loop. It writes the number
+ * of the turn into every file.
+ */
 const PROGRAM = `
   const { storeOf } = await import(process.argv[1]);
   const store = storeOf(process.argv[2]);
@@ -39,7 +42,7 @@ it(row("G13"), { timeout: 600_000 }, async () => {
     const words = [resolve("desk/server/store.ts"), root(), JSON.stringify([SAVED, SIGNED])];
     const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, ...words]);
     await once(child.stdout, "data");
-    // A linear congruential generator: the same delays in each run.
+    // A linear congruential generator, so that the delays are the same each time the test runs.
     seed = (seed * 48_271) % 2_147_483_647;
     await setTimeout(seed % LONGEST);
     child.kill("SIGKILL");

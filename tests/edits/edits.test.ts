@@ -1,4 +1,7 @@
-/** Tests of an owner's edits: valid edits pass all checks, and an invalid edit stops the build with a plain message. */
+/**
+ * Tests edits that the owner of the site may make: valid edits pass all checks, and an invalid edit stops the
+ * build with a plain message.
+ */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkContent } from "#content/check.ts";
 import { readContentFiles } from "#content/read.ts";
@@ -36,7 +39,7 @@ it.each([
   ["everyday edits", EVERYDAY],
   ["a seventh examination", EXAMINATION],
   ["everything filled in", LAUNCH],
-])("content, build and page tests pass: %s", { timeout: 10 * MINUTES }, async (_, recipes) => {
+])("build and tests of content and pages pass: %s", { timeout: 10 * MINUTES }, async (_, recipes) => {
   const project = copyWith(recipes);
   expectGreen(await vitest(project, "content"));
   expectGreen(await build(project));
@@ -46,7 +49,7 @@ it.each([
   expect(fieldsMissingFromBuild(project)).toEqual([]);
 });
 
-/** Ten mistakes, spread over the catalogue. */
+/** Ten mistakes from all parts of the catalogue (tests/fixtures/mistakes.yaml). */
 const WRONG = CHANGES.error
   .filter((_, index) => index % Math.floor(CHANGES.error.length / 10) === 0)
   .slice(0, 10);
@@ -75,7 +78,7 @@ describe("on another day", () => {
   });
 });
 
-it("the unit tests pass whatever is in content/", {
+it("the unit tests pass even if every file of content/ is invalid", {
   timeout: 10 * MINUTES,
 }, async () => {
   const texts = readContentFiles(process.cwd());

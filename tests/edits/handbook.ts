@@ -13,7 +13,7 @@ export function examplesOf(guide: string): Example[] {
   return recipes.split(/^### /m).flatMap((recipe) => {
     const [title = ""] = recipe.split("\n");
     return [...recipe.matchAll(/^( *)```yaml\n([\s\S]*?)^ *```$/gm)].flatMap(([, , yaml = ""], index) => {
-      // A recipe for „the files of examinations” names no file; any of them will do.
+      // A recipe for „the files of examinations” names no file; the example is then tested in one of them.
       const file = /`(content\/[\w./-]+\.yaml)`/.exec(recipe)?.[1] ?? "content/services/rmn-cerebral.yaml";
       // Recipes that add or move an examination change several files; other tests cover them.
       if (/investigați[ei]i?$/.test(title)) return [];
@@ -22,14 +22,17 @@ export function examplesOf(guide: string): Example[] {
   });
 }
 
-/** Changes a YAML text and keeps comments and order. */
+/** Changes a YAML text and keeps its comments and the order of its fields. */
 export function edited(text: string | undefined, change: (document: Document) => void): string {
   const document = parseDocument(text ?? "", { customTags: ["timestamp"] });
   change(document);
   return document.toString({ lineWidth: 0 });
 }
 
-/** Inserts an example where its reader would: fields by their names, rows into the list with similar rows. */
+/**
+ * Inserts an example where a reader of the recipe would: fields by their names, list entries into the list
+ * with similar entries.
+ */
 export function withExample(
   texts: ReadonlyMap<string, string>,
   { file, yaml }: Example,
@@ -45,7 +48,10 @@ export function withExample(
   return new Map(texts).set(file, text);
 }
 
-/** Replaces the row with the same first field, or appends the row to the first list whose rows have that field. */
+/**
+ * Adds each entry to the first list whose entries have its first field. An entry of that list with the same
+ * value of that field is replaced.
+ */
 function addRows(document: Document, rows: readonly Record<string, unknown>[]) {
   for (const row of rows) {
     const [first = ""] = Object.keys(row);

@@ -8,7 +8,10 @@ import { listFiles } from "#hosting/site-files.ts";
 /** Keeps only letters and digits, because markup, character references and escapes differ between content and page. */
 const letters = (text: string) => text.replaceAll(/&#?\w+;|\\x..|[^\p{L}\d]/gu, "");
 
-/** Fields that are shown only in the desk, after a signature, or while a value is unknown. */
+/**
+ * Fields that may be missing from a build, because their texts are shown only in the desk, after a signature,
+ * or while a value is unknown.
+ */
 const BY_DESIGN =
   /^(openDecisions|prices\.contrast\.label|referralTerms\.items\.synonyms|services\.reportWords|contactPage\.ask|ui\.(footer\.provisional|service\.report|shell\.checkedBy|gaps|unknown))/;
 

@@ -1,4 +1,4 @@
-/** A build with generated photographs: portrait and landscape, rotated by EXIF, with GPS data. */
+/** Tests a build with generated photographs: portrait and landscape ones, rotated by EXIF, with GPS data. */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathOf } from "#tools/testing/programs.ts";
 
-/** Paths that are not copied: the content, which is replaced, and files that are not sources. */
+/**
+ * Paths that are not copied: content/, which the copy gets from other texts, and files that are not sources.
+ */
 const LEFT_OUT = /^(content|dist|\.git|\.astro|\.cache|jurnal|test-results)$|(^|[\\/])node_modules$/;
 
 /** Copies the whole project to a new folder, with these texts in content/. */
@@ -22,13 +24,16 @@ export function copyProject(texts: ReadonlyMap<string, string>): string {
 
 export const removeProject = (project: string) => rmSync(project, { recursive: true, force: true });
 
-/** Exit status and output of a run. */
+/** Exit status and output of a program. */
 export type Outcome = Awaited<ReturnType<typeof run>>;
 
 /** Runs a script of the project in a copy of it, on this Node. */
 export const runIn = (project: string, ...command: string[]) => run(project, process.execPath, command);
 
-/** Like `runIn`, on another day in the time zone of Timișoara. @param moment „2027-01-01 00:30:00” */
+/**
+ * Like `runIn`, but at another moment in the time zone of Timișoara. @param moment such as „2027-01-01
+ * 00:30:00”
+ */
 export const runAt = (moment: string, project: string, ...command: string[]) =>
   run(project, pathOf("faketime"), ["-f", `@${moment}`, process.execPath, ...command], {
     TZ: "Europe/Bucharest",
@@ -36,7 +41,8 @@ export const runAt = (moment: string, project: string, ...command: string[]) =>
   });
 
 function run(cwd: string, program: string, command: string[], more = {}) {
-  // The environment of the tests is not passed on: NODE_ENV=test would build the development version of React.
+  // Removes the variables of the test run: with NODE_ENV=test Astro would build the development version of
+  // React.
   const tests = { VITEST: undefined, NODE_ENV: undefined };
   const env = { ...process.env, ...tests, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...more };
   return new Promise<{ status: unknown; printed: string }>((done) => {

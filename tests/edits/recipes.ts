@@ -38,7 +38,10 @@ function changeLegalText(texts: Texts) {
   );
 }
 
-/** Replaces the first word of each sentence, so that the check for copied texts finds nothing. */
+/**
+ * Replaces the first word of each sentence, so that the check for copied texts finds nothing in the new
+ * examination.
+ */
 const inOtherWords = (text: string) =>
   edited(text, (document) =>
     visit(document, {
@@ -86,7 +89,7 @@ function fillEverything(texts: Texts) {
   for (const [file, text] of texts) {
     texts.set(file, text.replace(/^(reviewed|version): .*/m, `$1: "${today()}"`));
   }
-  // A doctor has signed everything, and the site is launched.
+  // Adds a doctor's signatures to all texts, and marks the site as launched.
   const { content } = checkContent(texts);
   const units = content
     ? withSignatures([], reviewUnits(content), "dr. Ana Pop, medic radiolog", today())
@@ -95,7 +98,9 @@ function fillEverything(texts: Texts) {
   set(texts, "content/publishing.yaml", [["launched"], true], [["signers"], ["dr. Ana Pop, medic radiolog"]]);
 }
 
-/** Applies the examples of the handbook, and valid texts that a former check refused. */
+/**
+ * Applies the examples of the handbook, and writes valid texts that an earlier version of the check refused.
+ */
 function followHandbook(texts: Texts) {
   for (const example of examplesOf(readFileSync("docs/fisiere-yaml.md", "utf8"))) {
     for (const [file, text] of withExample(texts, example)) texts.set(file, text);
@@ -118,5 +123,5 @@ export const EVERYDAY: readonly Recipe[] = [changePhone, changeLegalText, follow
 
 export const EXAMINATION: readonly Recipe[] = [addExamination];
 
-/** Edits that complete everything on the launch list. */
+/** Edits that complete every entry of the launch list. */
 export const LAUNCH: readonly Recipe[] = [fillEverything];

@@ -17,7 +17,7 @@ export interface Engine {
 
 export const HEIGHT = 900;
 
-/** The common part of Playwright's and Puppeteer's pages. */
+/** The part of a page that Playwright and Puppeteer have in common. */
 interface Page {
   evaluate(expression: string): Promise<unknown>;
   readonly mouse: Pick<Engine, "move" | "click">;
@@ -25,7 +25,7 @@ interface Page {
   screenshot(): Promise<Uint8Array>;
 }
 
-/** Implements the operations of an engine with such a page. */
+/** Implements operations of an engine with a page of Playwright or Puppeteer. */
 export const within = (page: Page): Omit<Engine, "open" | "close"> => ({
   run: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
   move: (x, y) => page.mouse.move(x, y),

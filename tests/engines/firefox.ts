@@ -27,7 +27,7 @@ export async function startFirefox(): Promise<Engine> {
     async open(address, width) {
       await page.setViewport({ width, height: HEIGHT });
       await page.goto(address);
-      // Keys do nothing in a window without focus.
+      // Gives the window the focus, because keys do nothing in a window without focus.
       await page.evaluate("focus()");
     },
     ...within(page),

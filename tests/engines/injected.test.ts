@@ -74,7 +74,7 @@ describe.each([
         expect(tried).toEqual(["refused", "refused"]);
         expect(await engine.run("globalThis.hit ?? null")).toBeNull();
         expect(asked).toEqual([]);
-        // The page's own styles apply, so the policy allows them.
+        // The page's own styles apply, which shows that the policy allows them.
         expect(await engine.run("getComputedStyle(document.querySelector('h1')).color")).not.toBe(
           "rgb(0, 0, 0)",
         );

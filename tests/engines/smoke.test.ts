@@ -15,7 +15,10 @@ const DESKTOP = 1280;
 const { origin, close } = onFreePort(createSiteServer("dist"));
 afterAll(close);
 
-/** JavaScript expression: the middle of the first matching element that is visible and not covered, else null. */
+/**
+ * Returns a JavaScript expression. Its value is the middle of the first matching element that is visible and
+ * not covered, or null.
+ */
 const seen = (selector: string) => `(() => {
   for (const element of document.querySelectorAll(${JSON.stringify(selector)})) {
     const box = element.getBoundingClientRect();
@@ -46,7 +49,9 @@ describe.each([
   const gone = (selector: string) => expect.poll(() => engine.run(seen(selector))).toBeNull();
   const sky = () => engine.run("document.querySelector('[data-sky]').dataset.state");
 
-  /** Waits until the islands are hydrated and the fonts have loaded, so that nothing moves. */
+  /**
+   * Waits until the islands of `main` are hydrated and the fonts have loaded, so that nothing moves any more.
+   */
   const settled = () =>
     expect
       .poll(() =>
@@ -55,7 +60,7 @@ describe.each([
       )
       .toBe(true);
 
-  /** Clicks when the element no longer moves. */
+  /** Waits until the element no longer moves, and clicks it. */
   async function click(selector: string): Promise<void> {
     const at = await vi.waitUntil(
       async () => {
@@ -113,7 +118,7 @@ describe.each([
 
   test("the panel opens, shows its links and closes", async () => {
     await engine.open(`${origin}/servicii/rmn-coloana`, PHONE);
-    // Without popovers the panel opens once the header is hydrated (docs/browsers.md).
+    // In browsers without popovers a click opens the panel only if the header is hydrated (docs/browsers.md).
     await settled();
     await click("header button[aria-haspopup]");
     await place("#meniu a[href='/servicii/rmn-coloana']");
@@ -135,7 +140,8 @@ describe.each([
     await engine.open(`${origin}/contact`, DESKTOP);
     const { x, y } = await place(BUTTON);
     await engine.move(x, y + 300);
-    // A mouse that rests before hydration sends no further event.
+    // Waits for hydration before the mouse moves to the button: if the mouse already rested there, no further
+    // event would open the list.
     await place(`${BUTTON}[aria-expanded]`);
     await engine.move(x, y);
     const link = await place(LINK);
@@ -156,7 +162,8 @@ describe.each([
     await engine.run(`document.querySelector("${BUTTON}").focus()`);
     await engine.press("Enter");
     await place(LINK);
-    // Without popovers the focus alone shows the list (docs/browsers.md).
+    // In browsers without popovers the list is shown as long as the focus is in it (docs/browsers.md), so
+    // Escape does not close it.
     if (await engine.run("'popover' in HTMLElement.prototype")) await engine.press("Escape");
     else await engine.run("document.querySelector('header a').focus()");
     await gone(LINK);

@@ -37,7 +37,8 @@ export async function startWebKit(): Promise<Engine> {
     async open(url, width) {
       await driver.manage().window().setRect({ width, height: HEIGHT });
       await driver.get(url);
-      // The driver answers too early: before the window has its size, and while the browser still changes its process.
+      // Waits, because the driver answers too early: before the window has its size, and while the browser
+      // still changes its process.
       const isThere = `document.readyState === "complete" && innerWidth === ${width}`;
       await vi.waitUntil(() => run<boolean>(isThere).catch(() => false), { timeout: 60_000 });
     },

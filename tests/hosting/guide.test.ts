@@ -9,9 +9,9 @@ import { copyBuild } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 
 /**
- * Runs the commands of docs/hosting.md exactly as printed, as root, in namespaces with overlays of this machine's
- * folders and without a network. Substitutes replace only what needs the network or a running system: apt-get, certbot,
- * systemd, the connection to the server, and the panel of a hosting company.
+ * Runs the commands of docs/hosting.md exactly as printed, as root, in Linux namespaces with overlays of this
+ * machine's folders and without a network. Substitutes replace only what needs the network or a running
+ * system: apt-get, certbot, systemd, the connection to the server, and the panel of a hosting company.
  */
 
 const guide = readFileSync("docs/hosting.md", "utf8");
@@ -21,9 +21,9 @@ const commands = (title: string) => {
   return [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
 };
 
-/** Substitutes for programs: shell scripts by the name of the program. */
+/** Substitutes for programs: the source of a shell script for each name of a program. */
 const STAND_INS = {
-  // The guide must name every package, or the server does not start below.
+  // Installs nothing: the packages that the guide names are already on this machine.
   "apt-get": 'test "$1" = install',
   certbot: `test "$3 $5" = "-w -d"; live=/etc/letsencrypt/live/$6; challenges=$4/.well-known/acme-challenge
 mkdir -p "$live" "$challenges"; echo > "$challenges/own"
@@ -66,7 +66,10 @@ await finishBuild(build, "server", new Map(), "https://www.exemplu.ro");
 const [rented = ""] = commands("Găzduire comună cu Apache");
 const [prepare = "", send = "", install = ""] = commands("Un server cu nginx");
 
-/** For each guide: preparation, publication, steps after the first publication, and the final checks. */
+/**
+ * For each guide: the server program, the folder of the site, and shell commands for the preparation, the
+ * publication, the steps after the first publication, and the final checks.
+ */
 const GUIDES: readonly [Program, string, string, string, string, string][] = [
   [
     "apache",
@@ -127,7 +130,7 @@ ${afterwards}
     const { status, stdout, stderr } = spawnSync("unshare", [...UNSHARE, "sh", "-c", script], {
       encoding: "utf8",
     });
-    // The output of check-live.ts: all tests of the HTTP table have passed.
+    // The output of check-live.ts says that all tests of table.test.ts have passed.
     expect(stdout, stderr).toMatch(/Tests .*\d+ passed/);
     expect(stdout).not.toMatch(/Tests .*\d+ failed/);
     expect(status, stderr).toBe(0);

@@ -12,7 +12,8 @@ import { get, local } from "../fixtures/client.ts";
 import { writeFiles } from "../fixtures/folder.ts";
 
 /**
- * Folder of the build, folder for the server's files, and its ports; `plainPort` is for HTTP if `port` is for HTTPS.
+ * `dist` is the folder of the build, and `folder` is for files of the server. `plainPort` is the port for
+ * HTTP if `port` is for HTTPS.
  */
 type Place = Readonly<{ dist: string; folder: string; port: number; plainPort: number }>;
 
@@ -25,7 +26,7 @@ export type HostServer = Readonly<{
   command(place: Place): readonly [string, ...string[]];
 }>;
 
-/** Domain name of the site in the tests' builds, and the second name, which redirects to it. */
+/** Domain name of the site in the builds of these tests. The name without `www.` redirects to it. */
 export const DOMAIN = "www.clinica.test";
 
 /** Reads a configuration file of the build and inserts the path of the build's folder. */
@@ -40,7 +41,8 @@ const LOCAL: Readonly<Record<string, HostServer>> = {
   nginx: {
     programs: ["nginx", "openssl"],
     isEncrypted: true,
-    // A minimal main configuration that includes the site's file, with other ports and a self-signed certificate.
+    // Writes a minimal main configuration that includes the site's file, with other ports and a self-signed
+    // certificate.
     command({ dist, folder, port, plainPort }) {
       const request = "req -x509 -nodes -newkey rsa -subj /CN=x -keyout privkey.pem -out fullchain.pem";
       execFileSync("openssl", request.split(" "), { cwd: folder, stdio: "ignore" });
@@ -62,7 +64,7 @@ http { access_log off; ${temporary.join(" ")}\n${site} }`;
   },
   Apache: {
     programs: ["apache"],
-    // Debian's configuration, with the folder of the build in place of Debian's sites.
+    // Writes Debian's configuration, with the folder of the build in place of Debian's sites.
     command({ dist, port, folder }) {
       const debian = readFileSync("/etc/apache2/apache2.conf", "utf8");
       const site = `Include mods-available/rewrite.load
@@ -82,7 +84,10 @@ Require all granted
   },
 };
 
-/** The address of the public site in `npm run check:live`, which tests no other server. */
+/**
+ * The address of the public site in `npm run check:live`, or undefined otherwise. If it is defined, no local
+ * server is started or tested.
+ */
 export const PUBLIC_SITE = process.env.CHECK_LIVE ? new URL(process.env.CHECK_LIVE) : undefined;
 
 export const SERVERS: Readonly<Record<string, Omit<HostServer, "command">>> = PUBLIC_SITE

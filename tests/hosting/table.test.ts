@@ -14,8 +14,8 @@ import { needs } from "../fixtures/needs.ts";
 import { DOMAIN, PUBLIC_SITE, type Running, SERVERS, start } from "./servers.ts";
 
 /**
- * HTTP properties that a visitor, a search engine or an attacker would notice. The same tests run against every server,
- * with the site in dist/.
+ * Tests the HTTP properties that a visitor, a search engine or an attacker would notice. The same tests run
+ * against every server, with the site in dist/.
  */
 
 const DIST = copyBuild();
@@ -26,7 +26,10 @@ const publicFiles = listFiles(DIST).flatMap((file) => {
   const path = publicPath(file);
   return path ? { path, file } : [];
 });
-/** Encodings that a client accepts, and the ending of the compressed copy that it should get. */
+/**
+ * `Accept-Encoding` headers of clients, each with the suffix of the compressed copy that the client should
+ * get.
+ */
 const CODINGS = { "br;q=0, gzip;q=0": "", gzip: ".gz", "gzip, deflate, br, zstd": ".br" };
 const NAMES: Record<string, string> = { ".br": "br", ".gz": "gzip" };
 const content = (file: string) => readFileSync(DIST + file);
@@ -53,11 +56,11 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
   function expectHeaders(headers: Readonly<Record<string, unknown>>, own: object): void {
     const all = { ...SECURITY_HEADERS, ...(isEncrypted && HTTPS_HEADERS), ...own };
     for (const [name, value] of Object.entries(all)) expect(headers[name.toLowerCase()], name).toEqual(value);
-    // The privacy policy excludes headers that track visitors; Last-Modified would be wrong, as file times are no
-    // dates.
+    // The privacy policy excludes headers that track visitors. Last-Modified would be wrong, because the file
+    // times are not dates (tools/build/stamps.ts).
     for (const name of ["set-cookie", "nel", "report-to", "x-powered-by", "last-modified"])
       expect(headers[name], name).toBeUndefined();
-    // The site's configuration cannot hide the version of Apache.
+    // Other servers than Apache must hide their version; the site's configuration cannot hide that of Apache.
     expect(headers.server ?? "").not.toMatch(/^(?!Apache).*\d/);
   }
 
@@ -110,7 +113,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
     ["no page", "/nu-exista /nu-exista/ /Servicii /assets/nu.js /contact;x /%ff"],
     ["a page under its file's name", "/servicii.html /index.html /index /404 /404.html /servicii.html.br"],
     ["a folder", "/assets /assets/ /legal/gdpr/x"],
-    ["a file for the host alone", "/_site.json /_incoming/file /_nginx.conf /.env /.git/config"],
+    ["a file that only the host reads", "/_site.json /_incoming/file /_nginx.conf /.env /.git/config"],
     ["a way to another site", "//evil.example/ /%252e%252e/secret.txt"],
   ] as const;
   it.each(MISSING.flatMap(([what, paths]) => paths.split(" ").map((path) => ({ what, path }))))(
@@ -157,7 +160,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
     [`https://${SECOND_NAME}`, HOST],
     // HTTP first redirects to HTTPS with the same name.
     [`http://${SECOND_NAME}`, SECOND_NAME],
-  ])("leads from %s to https://%s", async (address, to) => {
+  ])("redirects from %s to https://%s", async (address, to) => {
     const { status, headers } = await get(at(address), "/contact?a=1");
     expect([301, 302, 307, 308]).toContain(status);
     expect(headers.location).toBe(`https://${to}/contact?a=1`);

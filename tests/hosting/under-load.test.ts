@@ -16,7 +16,9 @@ const VISITORS = 4;
 
 const place = ownFolder("under-load-");
 
-/** Builds a page with a style and an asset of its own. @returns the HTML that visitors must get */
+/**
+ * Builds a page with a style and an asset that no other build has. @returns the HTML that visitors must get
+ */
 async function build(name: string): Promise<string> {
   const contact = readFileSync("dist/contact.html", "utf8").replaceAll("<style>", `<style>/* ${name} */`);
   const asset = `/assets/${name}.js`;
@@ -39,7 +41,7 @@ describe.each(["nginx", "Apache"])("%s", (kind) => {
     ]);
     const site = place("site");
     mkdirSync(site);
-    // Debian's Apache reads it as another user.
+    // Debian's Apache runs as another user, who must be able to read the folder.
     chmodSync(place(), 0o755);
     await publish(place("a"), folderTarget(site));
     const { origin, stop } = await start(kind, site);
@@ -51,7 +53,8 @@ describe.each(["nginx", "Apache"])("%s", (kind) => {
         try {
           const { body, headers } = await get(origin, "/contact", { "accept-encoding": "br" });
           const html = headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
-          // The page must be equal to that of one build, with its own policy and styles.
+          // Only the exact HTML of one build has a name here. For any other HTML the request for the asset
+          // fails.
           const name = `${pages.get(html.toString())}`;
           const asset = await get(origin, `/assets/${name}.js`);
           if (asset.body.toString() !== name.repeat(20_000)) throw new Error(`${name}: ${asset.status}`);

@@ -8,7 +8,7 @@ import { asRich, inlineParts } from "#lib/rich-text.ts";
 import { bindNumbers, textRuns } from "#lib/typography.ts";
 import { FIXTURE_FILES } from "../fixtures/content.ts";
 
-/** A fixed seed, so that each run generates the same inputs. */
+/** Options for fast-check, with a fixed seed, so that each run generates the same inputs. */
 const runs = (numRuns: number) => ({ seed: 20_261_121, numRuns });
 
 /** Generates texts from words, numbers and punctuation. */
@@ -21,7 +21,7 @@ const prose = fc
   )
   .map((words) => words.join(" "));
 
-it("typography changes only spaces, and splitting into phone links and runs keeps the text", () => {
+it("typography changes only spaces, and splitting a text into phone links and parts keeps its letters", () => {
   fc.assert(
     fc.property(prose, (text) => {
       expect(bindNumbers(text).replaceAll("\u00a0", " ")).toBe(text.replaceAll("\u00a0", " "));
@@ -54,7 +54,7 @@ it("random edits of content/ either pass or give a plain message", {
         const { problems, content } = checkContent(new Map(FIXTURE_FILES).set(file, changed));
         for (const { message } of problems) {
           expect(message).toMatch(/\p{L}{3}/u);
-          // Such words would show that a message of a library has not been replaced.
+          // These words would show that a message of a library has not been replaced by a plain one.
           expect(message).not.toMatch(/undefined|\[object|invalid|expected|unexpected|at line|Error/i);
         }
         if (content) siteFrom(content);

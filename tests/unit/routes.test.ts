@@ -18,7 +18,7 @@ it("maps each former address of an examination to its current one", () => {
   ]);
 });
 
-it("finds a page by its address, and names an address that does not exist", () => {
+it("finds a page by its address, and throws an error that names an address without a page", () => {
   expect(pageAt("/legal/gdpr", pages).title).toBe("Gdpr");
   expect(() => pageAt("/legal/gdpr/", pages)).toThrow("No page at /legal/gdpr/");
 });
@@ -33,7 +33,7 @@ it("dates a page by its own review, and its last change by the latest review of 
   expect(lastModified(pageWith("/contact", { prices }))).not.toBe("2027-03-01");
 });
 
-it("the social picture shows the answer that its page gives: a price with its unit, the price range, the phone number", () => {
+it("the social picture of a page shows its main fact: a price with its unit, the price range, the phone number", () => {
   const site = { ...content, clinic: { ...content.clinic, placeholders: [] } };
   const answers = pages.map((page) => [page.path.split("/").at(-1), socialImage(page, site).card.answer]);
   expect(Object.fromEntries(answers.filter(([, answer]) => answer))).toEqual({
@@ -92,7 +92,7 @@ const GROUP = {
   ],
 };
 
-it("the menu finds the note of an examination by its address", () => {
+it("the menu finds the note for an entry by the address of the examination", () => {
   const services = content.services.map((service) => ({ ...service, slug: "rmn-cerebral", menuNote: "cap" }));
   const [entry] = headerTexts({
     ...content,

@@ -62,7 +62,7 @@ it.each([
   "the section about the visit names doctor, authority and CAS contract if they are known: %s",
   (_, known, vouchers) => {
     const texts = { ...FIXTURE_SITE, clinic: { ...clinic, operator: { ...clinic.operator, ...known } } };
-    // The texts after „Ce nu putem promite”.
+    // Finds the texts of the last section, facts about the operator.
     const [, ...values] = shown(<Visit texts={texts} />).matchAll(/<\/b><p>([^<]*)/g);
     expect(values.map(([, text]) => text)).toEqual(vouchers);
   },
@@ -109,7 +109,7 @@ it("special hours and closing days are shown with their year and removed after t
   expect(texts.exceptions.map(({ until }) => until)).toEqual(["2026-12-24", "2026-12-26"]);
 });
 
-it("the price list names the price of the page only for an examination where the two differ", () => {
+it("the price list also shows the price of the examination's page, but only where the two prices differ", () => {
   const list = textOf(shown(<PricesScreen trail={{ label: "", steps: [] }} texts={FIXTURE_SITE} />));
   expect(
     list
@@ -119,7 +119,7 @@ it("the price list names the price of the page only for an examination where the
   ).toEqual(["920,00 lei"]);
 });
 
-/** Returns the text of HTML, with one space between words. */
+/** Returns the text of HTML, with one space between words and without drawings. */
 const textOf = (markup: string) =>
   markup
     .replaceAll(/<svg.*?<\/svg>/g, "")
@@ -160,7 +160,8 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
   const text = textOf(card(false));
   for (const expected of rows) expect(text).toContain(expected);
   expect(text.match(/765,00 lei/g)).toHaveLength(1);
-  // The call button, the number in the closed note, and 112 in the closed note.
+  // Three links dial a number: the call button, and in the closed note the clinic's number and 112. A price
+  // by phone adds a link.
   expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 4 : 3);
   for (const word of [words.byPhone, words.withContrast, words.contrastIncluded])
     expect(text.includes(word), word).toBe(rows.join().includes(word));
@@ -175,7 +176,7 @@ it("a service card lists what is priced by phone below the amounts", () => {
   expect(text).toContain(`Umăr, altă articulație: ${words.toldByPhone}`);
 });
 
-it("the highest of several prices comes first, so that no price is a surprise", () => {
+it("the highest of several prices comes first, so that no patient expects too low a price", () => {
   const amounts = [700, 900, 800].map((amount) => ({ id: `${amount}`, label: `Suma ${amount}`, amount }));
   for (const Part of [ServiceFacts, PriceCard]) {
     const part = shown(<Part service={service} price={{ ...PRICE, amounts }} texts={TEXTS} />);
@@ -258,7 +259,7 @@ it("the closed note says whom to call in an emergency", () => {
 it.each([
   ["unsigned", undefined, false],
   ["signed", { name: "dr. Ana Pop", on: "2027-01-12" }, true],
-])("the explained words of reports are shown only when a doctor has signed: %s", (_, checkedBy, isShown) => {
+])("words of reports are explained only if a doctor has signed the text: %s", (_, checkedBy, isShown) => {
   const markup = shown(<HomeScreen texts={{ ...FIXTURE_SITE, services: [{ ...service, checkedBy }] }} />);
   for (const { title } of service.reportWords) expect(markup.includes(title)).toBe(isShown);
   expect(markup.includes(words.reportNote)).toBe(isShown);

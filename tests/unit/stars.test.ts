@@ -41,14 +41,14 @@ type Six = [number, number, number, number, number, number];
 const numbersOf = (all: Float32Array, star: number) =>
   [...all.subarray(star * PROJECTED_SIZE, (star + 1) * PROJECTED_SIZE)] as Six;
 
-/** Indices of the stars that pass a test. */
+/** Returns the indices of the stars that pass a test. */
 const starsWhere = (test: (star: number) => boolean) =>
   Array.from({ length: STAR_COUNT }, (_, star) => star).filter(test);
 
 /** Indices of the stars that form the spirals and the head. */
 const members = starsWhere((star) => spiralOf(star) !== NO_SPIRAL);
 
-/** Largest distance that a star moves between two sets of positions. */
+/** Returns the largest distance that a star moves between two sets of positions, in canvas pixels. */
 function largestMove(a: Float32Array, b: Float32Array): number {
   const apart = (i: number) => (a[i] ?? Number.NaN) - (b[i] ?? Number.NaN);
   let largest = 0;
@@ -57,7 +57,7 @@ function largestMove(a: Float32Array, b: Float32Array): number {
   return largest;
 }
 
-/** Bounding box of the stars that form the spirals and the head, in CSS pixels. */
+/** Returns the bounding box, in CSS pixels, of the stars that form the spirals and the head. */
 function figureBox(seconds: number, box: Box) {
   const { ratio } = createStage(box);
   const all = placed(sky, at(seconds), box);
@@ -67,7 +67,7 @@ function figureBox(seconds: number, box: Box) {
 }
 
 describe("createStars", () => {
-  it("makes exactly 5000 stars, the same from the same seed and others from another", () => {
+  it("makes exactly 5000 stars: the same stars from the same seed, other stars from another seed", () => {
     expect(sky).toHaveLength(5000 * STAR_SIZE);
     expect(allStars(SEED)).toEqual(sky);
     expect(allStars(SEED + 1)).not.toEqual(sky);
@@ -80,7 +80,7 @@ describe("projectStars", () => {
   });
 
   it("moves no star by more than 5 % of the width in a sixtieth of a second", () => {
-    // A sample of every eighth star keeps the test fast.
+    // Checks only every eighth star, which keeps the test fast.
     const some = sky.filter((_, i) => Math.floor(i / STAR_SIZE) % 8 === 0);
     let previous = placed(some, 0);
     for (let frame = 1; frame <= 900; frame++) {
@@ -127,7 +127,8 @@ describe("projectStars", () => {
         return x > figure.x && x < figure.x + figure.width && y > figure.y && y < figure.y + figure.height;
       }).length;
     });
-    // A figure is visible when a tenth of the stars is there in addition to the background stars.
+    // The sky counts as empty while fewer than a tenth of the stars are in the figure's rectangle, in
+    // addition to the stars that are always in it.
     const own = Math.min(...gathered);
     expect(gathered.filter((many) => many < own + members.length / 10).length).toBeLessThan(10);
   });
@@ -185,7 +186,8 @@ it("createPicture draws frames with known checksums, so that no change of positi
   const stage = createStage(small);
   const checksum = (pixels: Uint32Array) =>
     pixels.reduce((hash, pixel) => (Math.imul(hash, 31) + pixel) | 0, 0) >>> 0;
-  // Without the brain spiral, whose outline comes from the film and may change.
+  // Leaves out the stars of the brain (spiral 2), so that a new outline of the brain does not change the
+  // checksums.
   const steady = sky.filter((_, i) => spiralOf(Math.floor(i / STAR_SIZE)) !== 2);
   const picture = createPicture(steady, stage);
   const golden = [0, 1, 2, 3, 5, 7, STILL_SECONDS, 12, 14].map((seconds) => {
@@ -200,11 +202,11 @@ it("createPicture draws frames with known checksums, so that no change of positi
 const frames = (count: number, cost: number) => Array<number>(count).fill(cost);
 
 it.each([
-  ["thirty slow frames, at the last", frames(30, 5), [29]],
-  ["a median, not the slowest", [...frames(14, 50), ...frames(16, 1)], []],
-  ["a median, not the quickest", [...frames(14, 1), ...frames(16, 5)], [29]],
-  ["anew after each verdict", [...frames(30, 5), ...frames(30, 1), ...frames(29, 5)], [29]],
-])("createPace judges %s", (_, costs, slow) => {
+  ["at the last of thirty slow frames", frames(30, 5), [29]],
+  ["not for some slow frames, if the median is low", [...frames(14, 50), ...frames(16, 1)], []],
+  ["despite some quick frames, if the median is high", [...frames(14, 1), ...frames(16, 5)], [29]],
+  ["for each thirty frames anew", [...frames(30, 5), ...frames(30, 1), ...frames(29, 5)], [29]],
+])("createPace reports slow drawing %s", (_, costs, slow) => {
   const tooSlow = createPace();
   expect([...costs.keys()].filter((frame) => tooSlow(costs[frame] as number))).toEqual(slow);
 });

@@ -33,7 +33,10 @@ test("screens and components contain no hard-coded texts", () => {
   }
 });
 
-/** Folders of src/ and the folders that each must not import: pages use screens, screens use components, all use lib. */
+/**
+ * For each folder of src/, the folders that it must not import. Pages may use screens, screens may use
+ * components, and all may use lib.
+ */
 const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
   lib: ["content", "components", "screens", "shell", "stars", "client"],
   content: ["components", "screens", "shell", "stars", "client", "hooks"],
@@ -48,7 +51,7 @@ test.each(Object.entries(FORBIDDEN))("src/%s imports nothing from higher layers"
     expect(text, file).not.toMatch(pattern);
 });
 
-test("no style uses the `scripting` media feature; styles depend on attributes that hydrated components set", () => {
+test("no style uses the `scripting` media feature, because styles depend on attributes that hydrated components set", () => {
   const styles = files.filter(({ file }) => file.endsWith(".css"));
   for (const { file, text } of styles) expect(text, file).not.toContain("scripting");
 });

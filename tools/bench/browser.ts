@@ -10,7 +10,7 @@ export type Figure = readonly [what: string, value: string];
 /** The shortest duration of an event that Event Timing reports, in ms. */
 export const MIN_EVENT_MS = 16;
 
-/** An idle page has certainly started to load its client code after this time, in ms. */
+/** Time in ms after which an idle page has certainly started to load its client code. */
 const IDLE_MS = 3_000;
 
 /** A performance entry of any of the observed types. */
@@ -28,7 +28,10 @@ function listen(durationThreshold: number) {
 /** The performance entries of a page so far. */
 export const entriesOf = async (page: Page) => (await page.evaluate("entries")) as readonly Entry[];
 
-/** Opens a page in a fresh browser context; `slowDown` divides the speed of its processor by a rate. */
+/**
+ * Opens a page in a fresh browser context. The returned `slowDown` divides the speed of its processor by
+ * `rate`.
+ */
 export async function newPage(browser: Browser, device: typeof PHONE_DEVICE) {
   const page = await browser.newPage({ reducedMotion: "no-preference", ...device });
   await page.addInitScript(listen, MIN_EVENT_MS);

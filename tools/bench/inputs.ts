@@ -1,4 +1,7 @@
-/** Second part of `npm run bench`: the time from a press to the next paint, at a quarter of the processor's speed. */
+/**
+ * Second part of `npm run bench`: measures the time from a press to the next paint, at a quarter of the
+ * processor's speed.
+ */
 import type { Browser } from "@playwright/test";
 import { entriesOf, type Figure, MIN_EVENT_MS, newPage, PHONE_DEVICE, settle } from "./browser.ts";
 
@@ -10,7 +13,7 @@ const PRESSES = 6;
 const TOUCH_MS = 80;
 const LOOK_MS = 500;
 
-/** Name, page and selectors of the controls; several selectors are pressed in turn. */
+/** The measured controls, each with its name, its page, and the selectors that are pressed in turn. */
 const CONTROLS: readonly (readonly [name: string, path: string, ...targets: string[]])[] = [
   ["menu", "/", "header [aria-haspopup=dialog]", "header dialog button"],
   ["accordion", "/", "[name=intrebari] summary"],

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`, first part: the cost of a first visit on a slow phone, compared with the same words without
- * styles and scripts.
+ * First part of `npm run bench`: measures a first visit on a slow phone, and compares it with a visit of the
+ * same page without styles and scripts, the „bare page”.
  */
 import { cpSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,10 +16,10 @@ import { entriesOf, type Figure, newPage, PHONE_DEVICE, quantile, settle } from 
 /** Lighthouse's slow 4G: latency in milliseconds per request, throughput in bytes per second. */
 const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** Number of visits of each page, of which the median is taken. They alternate with visits of the bare page. */
+/** Number of visits of each page; the median is taken. Visits of the page and of its bare page alternate. */
 const RUNS = 9;
 
-/** Only the time of a task beyond this limit counts as blocking, in ms (as in Total Blocking Time). */
+/** The part of a task that is longer than this limit in ms counts as blocking, as in Total Blocking Time. */
 const TASK_LIMIT_MS = 50;
 
 const LARGEST_PAINT = "Largest paint, slow 4G, CPU ÷ 4, ms";
@@ -29,7 +29,8 @@ const ROUTES = ["/", "/servicii/rmn-pelvin", "/preturi-rmn"];
 
 /**
  * Measures a first visit on a slow phone, without a cache.
- * @returns the figures by their row in docs/performance.md: times in ms, sizes in transferred bytes
+ * @returns the figures by the name of their row in docs/performance.md: times in ms, sizes in transferred
+ * bytes
  */
 async function visit(browser: Browser, url: string) {
   const { page, session, slowDown } = await newPage(browser, PHONE_DEVICE);
@@ -51,11 +52,11 @@ async function visit(browser: Browser, url: string) {
   };
 }
 
-/** Removes styles, scripts and icons from the HTML of a page, which leaves the „bare page”. */
+/** Removes styles, scripts and icons from the HTML of a page. What remains is the bare page. */
 const bare = (html: string) =>
   html.replaceAll(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>|<link rel="?(stylesheet|icon|expect)[^>]*>/g, "");
 
-/** Measures each route, and its largest paint relative to that of its bare page. */
+/** Measures each route, and compares its largest paint with that of its bare page. */
 export async function measurePages(browser: Browser, url: string): Promise<readonly Figure[]> {
   using words = mkdtempDisposableSync(join(tmpdir(), "words-"));
   cpSync(DIST, words.path, { recursive: true });

@@ -1,4 +1,4 @@
-/** Third part of `npm run bench`: the cost of the stars on the main thread. */
+/** Third part of `npm run bench`: measures how long the stars occupy the main thread. */
 import type { Browser } from "@playwright/test";
 import { LOOP_MS } from "#stars/view.ts";
 import { DESKTOP_DEVICE, type Figure, newPage, PHONE_DEVICE } from "./browser.ts";

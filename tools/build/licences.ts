@@ -2,13 +2,15 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Vite writes the licences of the bundled packages into this file (`build.license`). It is deleted before publication.
+ * Vite writes the licences of the bundled packages into this file (`build.license`). `writeLicences` reads
+ * the file and deletes it, so that it is not published.
  */
 export const LICENSES_FILE = "licences.json";
 
 /**
- * Writes the licences of all packages and fonts that browsers download into `licente.txt`; no page links to this file.
- * @throws Error when no package or no font is found, or a licence is missing
+ * Writes the licences of all packages and fonts that browsers download into `licente.txt`. No page links to
+ * that file.
+ * @throws Error if no package or no font is found, or if a licence is missing
  */
 export function writeLicences(folder: string): void {
   const file = join(folder, LICENSES_FILE);

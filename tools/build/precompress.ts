@@ -1,6 +1,7 @@
 /**
- * Compresses files at build time, so that servers need not compress and the best quality can be used: a service page is
- * 1,030 bytes smaller than with Brotli at quality 6, which is usual on servers, and 1,600 bytes smaller than with gzip.
+ * Compresses files at build time, so that servers need not compress, and the best quality can be used. A
+ * service page is 1,030 bytes smaller than with Brotli at quality 6, which is usual on servers, and 1,600
+ * bytes smaller than with gzip.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,7 +13,10 @@ import { listFiles } from "#hosting/site-files.ts";
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Writes `.br` (quality 11) and `.gz` (level 9) for each text file, where that saves bytes. */
+/**
+ * Writes compressed copies of each text file, `.br` (quality 11) and `.gz` (level 9), if they are smaller
+ * than the file.
+ */
 export async function precompress(dist: string): Promise<void> {
   const files = listFiles(dist).filter(
     (file) => isTextFile(file) && (publicPath(file) || file === "/404.html"),

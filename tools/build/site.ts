@@ -1,5 +1,6 @@
 /**
- * The production build: Astro's build, then Content-Security-Policy, configuration files for hosts, and compression.
+ * Creates the production build: runs Astro's build, then adds the Content-Security-Policy, the configuration
+ * files for hosts, and compressed copies.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -23,7 +24,7 @@ import { writeLicences } from "./licences.ts";
 import { precompress } from "./precompress.ts";
 import { stampFiles } from "./stamps.ts";
 
-/** Where `npm run build` puts the site. */
+/** The folder into which `npm run build` writes the site. */
 export const DIST = "dist";
 
 /**
@@ -32,13 +33,13 @@ export const DIST = "dist";
  */
 const TEMP_FOLDER = ".cache";
 
-/** An unfinished build that is older than this must have been killed and is deleted, in ms. */
+/** An unfinished build that is older than this number of ms must have been killed, and is deleted. */
 const STALE_BUILD_MS = 3_600_000;
 
 /**
- * Builds the site and replaces `dist/` only if the build succeeds: a running server never reads a half-written site
- * during the 14 seconds that a build takes.
- * @returns false if Astro has stopped the build; it has printed the reason
+ * Builds the site in a temporary folder, and replaces `dist/` only if the build succeeds. A running server
+ * therefore never reads a half-written site during the 14 seconds that a build takes.
+ * @returns false if Astro has stopped the build and printed the reason
  */
 export async function buildSite(host: Host): Promise<boolean> {
   mkdirSync(TEMP_FOLDER, { recursive: true });
@@ -57,7 +58,7 @@ export async function buildSite(host: Host): Promise<boolean> {
 
 /** Runs Astro's command line with the running Node. @returns its exit status */
 export async function runAstro(commandArguments: readonly string[]): Promise<number> {
-  // Without this file the smoothing of letters on social cards would depend on the machine.
+  // This file fixes how letters on social cards are smoothed, which otherwise depends on the machine.
   const env = {
     ...process.env,
     FONTCONFIG_FILE: resolve("src/seo/fonts.conf"),
@@ -72,9 +73,9 @@ export async function runAstro(commandArguments: readonly string[]): Promise<num
 }
 
 /**
- * Creates the HTML of a page at a former address, which redirects at once by `<meta http-equiv="refresh">`. Servers
- * need no rule for it, and search engines treat it as a permanent redirect
- * (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
+ * Creates the HTML of a page at a former address. It redirects immediately with `<meta
+ * http-equiv="refresh">`, so that servers need no rule for it. Search engines treat it as a permanent
+ * redirect (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
  */
 const formerPage = (origin: string, to: string) =>
   `<!doctype html><html lang="ro"><meta charset="utf-8"><title>${origin + to}</title>` +
@@ -82,7 +83,8 @@ const formerPage = (origin: string, to: string) =>
   `<a href="${to}">${origin + to}</a></html>\n`;
 
 /**
- * Completes Astro's output for a host: redirect pages, policies, configuration files, compression, file times.
+ * Completes Astro's output for a host: adds redirect pages, policies, configuration files and compressed
+ * copies, and sets file times and permissions.
  * @param moved former paths of pages, each with the current path
  * @param origin scheme and host of the public site, for example `https://www.clinica.ro`
  */

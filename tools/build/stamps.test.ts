@@ -5,7 +5,7 @@ import { stampFiles } from "./stamps.ts";
 
 const folder = ownFolder("build-");
 
-it("a build may be read by a server, whatever the umask of who built it", () => {
+it("a server may read all files of a build, whatever the umask of the builder was", () => {
   const modes = ["", "servicii", "servicii/rmn.html"];
   writeFiles(folder(), { "servicii/rmn.html": "" });
   for (const name of modes) chmodSync(folder(name), 0o700);

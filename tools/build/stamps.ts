@@ -2,14 +2,18 @@ import { hash as hashOf } from "node:crypto";
 import { chmodSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
-/** Modification times lie between 2001 and 2018, in seconds since 1970: the first time and the length of the range. */
+/**
+ * The earliest modification time (the year 2001), in seconds since 1970, and the length in seconds of the
+ * range of modification times (until 2018).
+ */
 const FIRST_MTIME = 978_307_200;
 const SPAN = 2 ** 29;
 
 /**
- * Makes each file readable for a server, whatever the builder's umask, and sets its modification time from its
- * content. nginx and Apache derive ETags from time and size, so an unchanged page stays fresh in browsers after a
- * publication (up to 12.7 KB a visit are not sent again), and a changed one never does.
+ * Allows every user, also a server, to read each file, whatever the builder's umask was, and derives the
+ * modification time of the file from its content. nginx and Apache derive ETags from time and size: after a
+ * publication browsers reuse their copy of an unchanged page (which saves up to 12.7 KB a visit), but never
+ * that of a changed page.
  */
 export function stampFiles(folder: string): void {
   chmodSync(folder, 0o755);

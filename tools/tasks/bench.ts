@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures first visits on a slow phone, presses, and frames of the stars, in a quarter of an hour
- * on an idle machine. `npm run bench -- --write` also writes the table of docs/performance.md.
+ * `npm run bench`: measures first visits on a slow phone, presses, and frames of the stars. It takes a
+ * quarter of an hour, and the machine must be idle. `npm run bench -- --write` also writes the table of
+ * docs/performance.md.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";

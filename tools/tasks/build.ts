@@ -1,6 +1,6 @@
 /**
- * `npm run build`: writes the production site to dist/; with `-- --for=cloudflare` or `-- --for=netlify`, without the
- * files that only servers need.
+ * `npm run build`: writes the production site to dist/. With `-- --for=cloudflare` or `-- --for=netlify` it
+ * omits the files that only nginx, Apache and our own server need.
  */
 import type { Host } from "#hosting/host-files.ts";
 import { buildSite, DIST } from "../build/site.ts";

@@ -1,4 +1,4 @@
-/** `npm run check:launch`: lists what prevents the launch; exit status 1 when there is anything. */
+/** `npm run check:launch`: lists what prevents the launch, and ends with status 1 if there is anything. */
 import { describeProblem } from "#content/problem.ts";
 import { launchList } from "../launch-list.ts";
 

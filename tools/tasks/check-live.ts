@@ -1,7 +1,7 @@
 /**
- * `npm run check:live -- https://www.clinica.ro`: checks whether the public site answers like this build. It runs
- * the HTTP table of tests/hosting against that address (nothing added to a page, no cookies, every header), then the
- * launch list. It needs a build of the published content.
+ * `npm run check:live -- https://www.clinica.ro`: checks whether the public site answers like the build in
+ * dist/, which must be of the published content. It runs tests/hosting/table.test.ts against that address, to
+ * find changed pages, cookies, or wrong headers, and then prints the launch list.
  */
 import { spawnSync } from "node:child_process";
 

@@ -1,5 +1,6 @@
 /**
- * `npm run edit`: the clinic's desk, on this computer only. `--stay` does not open a browser; PORT chooses the port.
+ * `npm run edit`: starts the clinic's desk, which is available on this computer only. With `--stay` it does
+ * not open a browser; the environment variable PORT chooses the port.
  */
 import { spawn } from "node:child_process";
 import { enableCompileCache } from "node:module";
@@ -7,7 +8,7 @@ import { Refused } from "../../desk/server/refused.ts";
 import { runningDesk, startDesk } from "../../desk/server/server.ts";
 import "../end-with-npm.ts";
 
-// Compiled code is cached on disk, so that the next start is faster.
+// Caches compiled code on disk, so that the next start is faster.
 enableCompileCache(".cache/node");
 
 const root = process.cwd();

@@ -40,7 +40,7 @@ function unpack(name: string, from: string): string {
   // The folder gets its name when it is complete, so that interrupted or simultaneous runs leave no incomplete program.
   const own = mkdtempSync(`${folder}-`);
   const script = `await (await import(process.argv[1])).default.executablePath();`;
-  // The package unpacks into TMPDIR, and unpacks its libraries only if it believes to run on AWS Lambda.
+  // The package unpacks itself into TMPDIR. It unpacks its libraries only if it detects AWS Lambda.
   const env = { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs22.x" };
   execFileSync(
     process.execPath,
@@ -53,7 +53,8 @@ function unpack(name: string, from: string): string {
 }
 
 /**
- * Launch options for a Chromium. Only the fonts of the tests are available, so that text has the same width everywhere.
+ * Returns the launch options for a Chromium. Only the fonts of the tests are available to it, so that text
+ * has the same width on every machine.
  */
 const optionsFor = (executablePath: string, libraries?: string): LaunchOptions => ({
   executablePath,
@@ -80,9 +81,9 @@ export const oldChromiumOptions = (): LaunchOptions =>
   unpackedOptions(unpack("chromium-109", "tests/engines/old-chromium/node_modules/@sparticuz/chromium"));
 
 /**
- * Launch options for Chromium: the one of `CHROMIUM_PATH`; else on Linux the package's; else an installed one or
- * Playwright's.
- * @throws Error with the command that installs one, if there is none
+ * Returns the launch options for Chromium: the one at `CHROMIUM_PATH`, if that is set; on Linux with x86-64
+ * the one of the package; elsewhere an installed one or Playwright's.
+ * @throws Error with the command that installs a Chromium, if none is found
  */
 export function chromiumOptions(): LaunchOptions {
   if (process.env.CHROMIUM_PATH) return optionsFor(process.env.CHROMIUM_PATH);

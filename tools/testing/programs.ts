@@ -15,7 +15,10 @@ const debian = (file: string, packages: string, more: readonly string[] = []): S
   bring: `sudo apt-get install ${packages}`,
 });
 
-/** An npm package that is large and rarely needed has its own folder with a package.json. */
+/**
+ * Describes an npm package that is large and rarely needed, and therefore has its own folder with a
+ * package.json.
+ */
 const npm = (folder: string, file: string): Source => ({
   file: `${folder}/node_modules/${file}`,
   bring: `npm ci --prefix ${folder}`,
@@ -55,6 +58,9 @@ export function lacking(...names: readonly Program[]): string | undefined {
   return `${missing.join(", ")} missing: ${[...commands].join(" && ")}`;
 }
 
-/** Reason for skipping a test although all programs are installed. It is the only reason that CI accepts. */
+/**
+ * Reason for skipping a test although all programs are installed. In CI a test may be skipped only for this
+ * reason.
+ */
 export const NO_NAMESPACES =
   "no mount namespace can be made here (CAP_SYS_ADMIN is missing, or this is a chroot)";

@@ -27,13 +27,15 @@ async function begin() {
 
 type Running = Awaited<ReturnType<typeof begin>>;
 
-/** Locators and actions for one window of the desk. */
+/** Returns locators and actions for one window of the desk. */
 export function windowOf(page: Page, { address }: Pick<Running, "address">) {
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   const link = (name: string | RegExp) => page.getByRole("link", { name });
   const dialog = page.getByRole("dialog");
   const title = page.getByRole("heading", { level: 1 });
-  /** „Salvează…” opens the dialog with the changes; `confirm` is its button. */
+  /**
+   * „Salvează…” opens the dialog with the changes; `confirm` is the button in that dialog that saves them.
+   */
   const review = button("Salvează…");
   const confirm = dialog.getByRole("button", { name: /salvează/i });
   const sees = (text: string | RegExp) => expect(page.getByText(text)).toBeVisible();
@@ -60,10 +62,13 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
     conflict: page.getByRole("dialog", { name: "Foaia s-a schimbat între timp" }),
     /** The preview beside the form. */
     shown: page.frameLocator("iframe"),
-    /** Locates a field by its path, „amounts_0_label”, or with the suffix „-problema” the finding of the field. */
+    /**
+     * Locates a field by its path, for example „amounts_0_label”. With the suffix „-problema”, it locates the
+     * finding of the field.
+     */
     field: (path: string) => page.locator(`#root_${path}`),
 
-    /** Opens a document, by its path, or another page of the desk, by its name. */
+    /** Opens a document by its path, or another page of the desk by its name. */
     async open(place: string) {
       await page.goto(`${address()}#${place}`);
       await title.waitFor();
@@ -77,7 +82,7 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
       await sees("Salvat.");
     },
 
-    /** Returns to this window, as a person does from another one. */
+    /** Activates this window, as when a person comes back from another window. */
     async comeBack() {
       await page.bringToFront();
       await page.evaluate(() => dispatchEvent(new Event("focus")));
@@ -96,7 +101,7 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
   };
 }
 
-/** Reads and writes files of the project as they are now. */
+/** Returns functions that read and write files of the project on the disk. */
 const filesOf = (project: string) => {
   const read = (file: string) => readFileSync(join(project, file), "utf8");
   const write = (file: string, text: string) => writeFileSync(join(project, file), text);

@@ -19,7 +19,7 @@ test(
     await review.click();
     await expect(dialog.locator("del")).toContainText("835,00 lei");
     await expect(dialog.locator("ins")).toContainText("1.845,00 lei");
-    // The development server has just started and renders all pages for the first time.
+    // This takes a while, because the desk has just started and renders all pages for the first time.
     await expect(dialog.locator(".where")).toContainText(/^Se schimbă 4 pagini: .*RMN cerebral/);
     await expect(dialog).toContainText("Prețul crește cu 121 %. Sigur?");
     await button("Da, salvează").click();
@@ -58,7 +58,8 @@ test(row("E5", "E33"), async ({ page, desk: { button, field, open, read, save, s
   await field("headerPhone").fill("0256 418 273");
   const add = (list: string) => field(list).getByRole("button", { name: "Adaugă" }).click();
   await add("closingDays");
-  // The check of the first, empty row must not move the button while it is clicked; nothing scrolls at this height.
+  // The first row is empty, so it has errors, which appear when the focus leaves the row. They must not move
+  // the next button during the click. In a viewport of this height nothing scrolls.
   await expect(page.getByText("Nesalvat")).toBeHidden();
   await add("specialHours");
   await field("closingDays_0_from").fill(`${next}-12-24`);
@@ -191,7 +192,7 @@ test(row("E10"), async ({ page, desk: { button, dialog, field, link, open, read,
 
 test(row("E21"), async ({ page, desk, context }) => {
   await desk.open(PRICES);
-  // No request is answered, as after the desk was stopped with Ctrl+C.
+  // All requests fail, as if the desk had been stopped with Ctrl+C.
   await context.route(`${desk.origin}/api/**`, (route) => route.abort());
   await desk.field("amounts_0_label").fill("Cap și gât");
   await expect(page.getByRole("alert")).toContainText("Editare s-a oprit.");
@@ -299,7 +300,7 @@ test(row("E32"), async ({ page, desk: { button, field, open, read, replace, save
   await button("Adaugă la „Termenii”").click();
   const term = field("items_20_term");
   await expect(term).toBeFocused();
-  // The checks have answered.
+  // Errors in the new, empty row are not shown before the focus has left the row.
   await expect(button("Un pas înapoi")).toBeEnabled();
   await expect(page.getByText("Nesalvat")).toBeHidden();
   await expect(wrong).toBeHidden();

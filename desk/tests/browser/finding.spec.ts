@@ -41,7 +41,7 @@ test(row("E17"), async ({ page, desk: { button, open } }) => {
     if (await desktop.isVisible()) await desktop.click();
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude("iframe").analyze();
     expect(violations.map(({ id, nodes }) => `${place}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-    // At 200 % a browser lays out the page in half the width.
+    // At a zoom of 200 % a browser lays out the page in half the width.
     await page.setViewportSize({ width: 512, height: 768 });
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(tooWide, place).toBeLessThanOrEqual(0);

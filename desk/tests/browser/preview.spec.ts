@@ -8,7 +8,7 @@ async function listening(page: Page, shown: FrameLocator) {
   await shown.locator("body").evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Questions, two of which have the same answer. */
+/** Three questions, two of which have the same answer. */
 const QUESTIONS = `items:
   - { id: a, question: "Pot veni însoțit?", answer: "Da, cu [o persoană](/contact) apropiată." }
   - { id: b, question: "Cât durează?", answer: "Depinde de zonă." }
@@ -19,7 +19,7 @@ test(row("E27"), async ({ page, desk: { field, open, shown, title, write } }) =>
   write(FAQ, QUESTIONS);
   await open(PRICES);
   await listening(page, shown);
-  // A stretched link covers the whole row, so the click is forced.
+  // A stretched link covers the whole row, so Playwright must be forced to click the text below it.
   await shown.getByText("835,00").first().click({ force: true });
   await expect(field("amounts_0_amount")).toBeFocused();
   const pages = page.getByLabel("Pagina din previzualizare");
@@ -28,7 +28,8 @@ test(row("E27"), async ({ page, desk: { field, open, shown, title, write } }) =>
   await shown.getByText("Pot veni însoțit?").click();
   await expect(title).toHaveText("Întrebări frecvente");
   await expect(field("items_0_question")).toBeFocused();
-  // The answer is open; a link in it is clicked like other text.
+  // The first click has opened the answer. A click on a link in the answer opens the field, like a click on
+  // other text.
   await shown.getByRole("link", { name: "o persoană" }).click();
   await expect(field("items_0_answer")).toBeFocused();
   await expect(pages).toHaveValue("/");
@@ -52,7 +53,7 @@ test(row("E28", "E29"), async ({ page, desk: { button, field, link, open, read, 
   }
   await expect(field("items_2_answer")).toBeFocused();
   await field("items_1_answer").fill("Un sfert de oră.");
-  // The page is not reloaded: the answer stays open.
+  // The answer stays open, because the page is not reloaded.
   await expect(shown.getByText("Un sfert de oră.")).toBeVisible();
   await button("Calculator").click();
   await field("items_1_answer").fill("Douăzeci de minute.");

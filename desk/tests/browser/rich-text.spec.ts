@@ -60,14 +60,14 @@ test(row("E61"), async ({ page, desk: { field, open, review } }) => {
   await expect(review).toBeDisabled();
   await page.keyboard.press("Control+y");
   await expect(answer).toHaveText("Un câmp magnetic. Da");
-  // After redo the cursor is at the restored words.
+  // The redo leaves the cursor at the restored words, so it is moved to the end before typing.
   await page.keyboard.press("End");
   await page.keyboard.type(" [x");
   await expect(answer).toHaveAttribute("aria-invalid", "true");
   await expect(answer).toHaveAccessibleDescription(/paranteză/);
 });
 
-/** Pastes clipboard data of another program into a field. */
+/** Pastes data into a field as if they had been copied in another program. */
 const paste = (field: Locator, copied: Record<string, string>) =>
   field.evaluate((element, copied) => {
     const clipboardData = new DataTransfer();

@@ -40,7 +40,7 @@ test(row("E65"), async ({ page, desk: { open, replace, shown, write } }) => {
   replace(PRICES, "amount: 750", "amount: 777");
   await open(CAS);
   await expect(shown.getByText("Regulile nu se mai schimbă.")).toBeVisible();
-  /** The highlighted texts; null until the preview has loaded the list. */
+  /** Returns the highlighted texts; null until the preview has loaded the list of unsigned texts. */
   const highlighted = () =>
     shown.locator("body").evaluate(() => {
       const ranges = CSS.highlights.get("unsigned");

@@ -4,14 +4,17 @@ import styles from "./ArrowLink.module.css";
 
 interface ArrowLinkProps {
   href: string;
-  /** Completes the accessible name, so that links with the same text are told apart by screen readers. */
+  /**
+   * Text that completes the accessible name, so that screen-reader users can tell apart links with the same
+   * visible text.
+   */
   about?: string;
   children: React.ReactNode;
 }
 
 /**
- * A link on a line of its own, with an arrow. The leading space separates it from the previous text where there is no
- * layout: in copied text, in speech and in reader mode.
+ * A link on a line of its own, with an arrow. The leading space separates it from the previous text when the
+ * page is read without its layout: in copied text, in speech and in reader mode.
  */
 export function ArrowLink({ href, about, children }: ArrowLinkProps) {
   return (

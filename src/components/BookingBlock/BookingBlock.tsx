@@ -11,19 +11,23 @@ interface BookingBlockProps {
   title?: string;
   text?: Rich;
   /**
-   * The sentence with the emergency number; with it the block is printed, too, and has no note for closed hours. Used
-   * at the end of an examination's page, whose price card already has that note.
+   * The sentence with the emergency number. If it is set, the block is also printed, and it has no note for
+   * closed hours. It is set at the end of an examination's page, where the price card already has that note.
    */
   emergency?: Rich;
 }
 
-/** The dark card at the end of a text, or in the column of cards. It invites the visitor to book by phone. */
+/**
+ * The dark card that invites the visitor to book by phone. It is at the end of a text or in the column of
+ * cards.
+ */
 export function BookingBlock({ texts, emergency, ...own }: BookingBlockProps) {
   const { calls, service } = texts.ui;
   const { title = service.booking, text = service.bookingText } = own;
   return (
     <section className={styles.block}>
-      {/* A section and a paragraph, because reader modes remove a `div` of links, and the phone number with it. */}
+      {/* These are sections with paragraphs, because reader modes remove a `div` that contains only links,
+          and the phone number would be lost. */}
       <section>
         <h2>{title}</h2>
         <p>

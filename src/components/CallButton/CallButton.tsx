@@ -3,19 +3,19 @@ import { InlineIcon } from "../Icon/Icon.tsx";
 import styles from "./CallButton.module.css";
 
 interface CallButtonProps {
-  /** National number, in the form that the content has. */
+  /** The national phone number, as it is written in `content/clinic.yaml`. */
   phone: string;
   /** The text of the button; without it the button shows only the number. */
   label?: string;
   tone?: "night" | false;
   /**
-   * Both sizes are lower than the default. With „header” the button also hides first the number, then the label, when
-   * the menu needs the space.
+   * Both sizes make the button lower than the default. A `header` button also gives its space to the menu if
+   * necessary: it hides first the number, then the label.
    */
   size?: "bar" | "header";
   /**
-   * Adds two rings that move outwards twice, and again every 18 seconds: the „animated phone button” of
-   * docs/requirements.md 2.14.
+   * Adds two rings that spread from the button, one after the other, every 18 seconds: the „animated phone
+   * button” of docs/requirements.md 2.14.
    */
   echo?: boolean;
 }

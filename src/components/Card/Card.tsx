@@ -5,7 +5,9 @@ interface CardProps {
   children: React.ReactNode;
   /** Content below a dashed line, on a tinted background. */
   details?: React.ReactNode;
-  /** An island at the end of the card, where a change of its height moves nothing else. */
+  /**
+   * An island at the end of the card. If its height changes after hydration, nothing else in the card moves.
+   */
   end?: React.ReactNode;
 }
 
@@ -13,7 +15,8 @@ interface CardProps {
 export function Card({ id, children, details, end }: CardProps) {
   return (
     <section id={id} className={styles.card}>
-      {/* A section, because reader modes remove a short `div` with a link, and its heading with it. */}
+      {/* This is a section, because reader modes remove a short `div` that contains a link, together with its
+          heading. */}
       <section>{children}</section>
       {details && <div className={styles.details}>{details}</div>}
       {end}

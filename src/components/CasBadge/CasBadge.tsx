@@ -1,7 +1,10 @@
 import { Icon } from "../Icon/Icon.tsx";
 import badge from "./CasBadge.module.css";
 
-/** „Decontat CAS”. Alone it would read as "free for me", so the conditions are always beside it or one tap away. */
+/**
+ * The badge „Decontat CAS” (the insurance fund pays). Alone it would read as "free for me", so the conditions
+ * are always beside it or one tap away.
+ */
 export function CasBadge({ label }: { label: string }) {
   return (
     <span className={badge.badge}>

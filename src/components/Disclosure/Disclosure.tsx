@@ -2,14 +2,15 @@ import styles from "./Disclosure.module.css";
 
 interface DisclosureProps {
   /**
-   * Name shared by a group, of which the browser keeps at most one open (from Chrome 120, Firefox 130, Safari 17.2).
+   * Name of a group of disclosures. The browser keeps at most one disclosure of a group open (from Chrome
+   * 120, Firefox 130 and Safari 17.2 on).
    */
   name?: string;
-  /** Whether the row is open; in static HTML only the initial state. */
+  /** Whether the row is open. Without hydration this is only the initial state. */
   isOpen?: boolean | undefined;
   /** The content of the summary: a heading, and elements on the same line. */
   summary: React.ReactNode;
-  /** A few words about the content, shown while it is closed. */
+  /** A few words about the content, shown below or beside the title. */
   preview?: string;
   /** The content. Browsers open a closed disclosure when a link leads to an id inside it. */
   children: React.ReactNode;
@@ -20,8 +21,8 @@ interface DisclosureProps {
 }
 
 /**
- * One row that opens and closes. It is a native `<details>`, so that it works without JavaScript and a page search
- * finds its content.
+ * A row that opens and closes. It is a native `<details>`, so that it works without JavaScript and the
+ * browser's page search finds its content.
  */
 export function Disclosure({ name, isOpen, summary, preview, children, onPress, onToggle }: DisclosureProps) {
   return (

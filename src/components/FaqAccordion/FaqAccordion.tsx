@@ -8,7 +8,10 @@ import type { AccordionItem } from "./faq-texts.ts";
 import { preserveScroll } from "./preserve-scroll.ts";
 
 interface FaqAccordionProps {
-  /** The items have answers when the page is rendered, and none in the browser. */
+  /**
+   * The questions. They have answers only when the page is built; in the browser `StaticHtml` keeps the HTML
+   * of the answers.
+   */
   items: readonly AccordionItem[];
 }
 
@@ -19,14 +22,15 @@ function keepPressedInPlace(row: HTMLElement) {
 }
 
 /**
- * Questions of which at most one is open. The browser opens and closes them; this component keeps the state, and closes
- * the others in browsers that do not support `details name`. Behaviour table: docs/behaviour/faq.md.
+ * A list of questions, of which at most one is open. The browser opens and closes them. This component
+ * records which one is open, and closes the others in browsers that do not support `<details name>`.
+ * Behaviour table: docs/behaviour/faq.md.
  */
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const [openId, setOpenId] = useState(items.find(({ isOpen }) => isOpen)?.id);
   const list = useRef<HTMLDivElement>(null);
-  // The visitor may have opened questions before hydration. A layout effect leaves no time for a press between reading
-  // the rows and rendering the state; that press would be undone.
+  // Reads which questions are open, because the visitor may have opened some before hydration. A normal
+  // effect would run later, and a press between hydration and the effect would be undone.
   useLayoutEffect(() => {
     const rows = [...(list.current?.querySelectorAll("details") ?? [])];
     const [first, ...others] = rows.filter(({ open }) => open);

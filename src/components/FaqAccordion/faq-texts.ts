@@ -2,10 +2,13 @@ import type { FaqItem } from "#content/entities.ts";
 import type { Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 
-/** A question, as the content has it. */
+/** A question as it is in the content. */
 type Question = Pick<FaqItem, "id" | "question" | "answer"> & Partial<Site["faq"]["items"][number]>;
 
-/** A question of an accordion. In the browser it has neither answer nor points; their HTML is kept (`StaticHtml`). */
+/**
+ * A question of an accordion. In the browser it has no `answer` and no `points`, because `StaticHtml` keeps
+ * the HTML that the build made of them.
+ */
 export interface AccordionItem extends Omit<FaqItem, "answer"> {
   readonly answer?: FaqItem["answer"];
   readonly points?: Question["points"];

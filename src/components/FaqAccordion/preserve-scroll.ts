@@ -1,12 +1,14 @@
-/** Longest delay until a row begins to open or close on a slow phone, in milliseconds. */
+/**
+ * How long to wait for a row to begin to open or close, in milliseconds; a slow phone needs the most time.
+ */
 const START_TIMEOUT_MS = 400;
 
 const isMoving = () =>
   document.getAnimations().some((animation) => Reflect.get(animation, "transitionProperty") === "block-size");
 
 /**
- * Keeps an element at its position in the window while the content above it changes its height. The position is
- * corrected at each frame, until the visitor scrolls.
+ * Keeps an element at its position in the window while the content above it changes its height. In each frame
+ * it corrects the scroll position, until the transition has ended or the visitor scrolls.
  */
 export function preserveScroll(element: HTMLElement) {
   const { top } = element.getBoundingClientRect();

@@ -12,9 +12,10 @@ import lines from "./OpenNow.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 
 /**
- * The line below a call button, which says until when the clinic is open. While the clinic is closed, a note replaces
- * it: when the clinic opens, what to prepare, that an e-mail can wait for the morning, a calendar reminder (if the next
- * opening is known), and 112 for emergencies. The build does not know the time, so the served HTML has the usual hours.
+ * The line below a call button, which says until when the clinic is open. While the clinic is closed, a note
+ * replaces this line. The note says when the clinic opens, what to prepare and that an e-mail is possible,
+ * and has a calendar reminder (if the next opening is known) and 112 for emergencies. The served HTML has the
+ * usual hours, because the build does not know the time.
  */
 export function ClosedNote({ hours }: { hours: HoursTexts }) {
   const { note: words, emergency, phone, email } = hours;
@@ -52,7 +53,8 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
 }
 
 /**
- * A `blob:` URL of a calendar entry for an opening, created in the browser without a request; undefined before that.
+ * Returns a `blob:` URL of a calendar entry for the next opening. The browser creates it in an effect,
+ * without a request; before that, or if no opening is known, it is undefined.
  */
 function useReminder(next: Opening["next"], words: string): string | undefined {
   const [address, setAddress] = useState<string>();

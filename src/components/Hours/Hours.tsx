@@ -9,7 +9,7 @@ interface HoursProps {
   texts: Parameters<typeof hoursTexts>[0];
 }
 
-/** Islands for the texts about opening hours. */
+/** This file wraps the components with texts about opening hours in islands. */
 
 export const OpenNowIsland = ({ texts }: HoursProps) => (
   <Island name="openNow" inline>
@@ -30,7 +30,7 @@ export const ClosedDaysIsland = ({ texts }: HoursProps) => (
   </Island>
 );
 
-/** Placed above the usual hours where no `OpenNowIsland` says until when the clinic is closed. */
+/** Its place is above the usual hours, where no `OpenNowIsland` says until when the clinic is closed. */
 export const ClosedForLongIsland = ({ texts }: HoursProps) => (
   <Island name="closedForLong">
     <ClosedForLong hours={hoursTexts(texts)} />

@@ -2,7 +2,10 @@ import { useOpenNow } from "#hooks/use-open-now.ts";
 import type { HoursTexts } from "./hours-texts.ts";
 import styles from "./OpenNow.module.css";
 
-/** The opening status, in a space that is reserved for its text; the served HTML has the usual hours. */
+/**
+ * The opening status. The served HTML has the usual hours instead; the element reserves enough space for both
+ * texts, so that nothing moves.
+ */
 export function OpenNow({ hours }: { hours: HoursTexts }) {
   const opening = useOpenNow(hours.schedule);
   return (

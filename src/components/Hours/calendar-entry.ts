@@ -1,18 +1,19 @@
 import { contentLines, escapeText } from "#lib/content-lines.ts";
 import { clock } from "#lib/open-now.ts";
 
-/** The moment of a local day and time in Timișoara. */
+/** Converts a day and a time of day in Timișoara to a `Date`. */
 export function momentOf({ day, ora }: { day: string; ora: string }): Date {
   const there = Date.parse(`${day}T${ora}Z`);
-  // Subtracts the UTC offset: the difference between the clock in Timișoara and `there`, at `there` taken as UTC.
+  // `there` is the local time read as if it were UTC. Subtracts the UTC offset of Timișoara from it: the time
+  // that `clock` shows at `there`, minus `there`.
   return new Date(2 * there - Date.parse(`${clock(new Date(there)).replace(" ", "T")}Z`));
 }
 
-/** A moment in the format of calendars: „20261123T060000Z”. */
+/** Formats a moment for a calendar file: „20261123T060000Z”. */
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, "");
 
 /**
- * A calendar entry with an alarm at a moment (RFC 5545).
+ * Returns the text of a calendar file (RFC 5545): an entry that starts at `at`, with an alarm at its start.
  * @param words title of the entry
  */
 export function calendarEntry(at: Date, words: string): string {

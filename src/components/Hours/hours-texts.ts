@@ -9,12 +9,15 @@ export function hoursTexts({ clinic, safety, ui }: Pick<Site, "clinic" | "safety
   const { off, note, ...words } = ui.hours;
   const schedule: Schedule = { openingHours, closingDays, specialHours, words };
   return {
-    /** The usual hours, shown where no script says whether the clinic is open. */
+    /** The usual hours. They are shown until a script knows whether the clinic is open. */
     hours: formatOpeningHours(openingHours),
     schedule,
     /** The days of the week without hours; empty when there are none. */
     daysOff: formatDaysOff(openingHours),
-    /** Days with special hours and closing days, each with the last day on which it is listed, „2026-12-26”. */
+    /**
+     * The days with special hours and the closing days. `until` is the last day on which the line is shown,
+     * „2026-12-26”.
+     */
     exceptions: [
       ...specialDays(specialHours).map(({ day, hours }) => {
         return { days: formatDays({ from: day }), hours: formatIntervals(hours), until: day };

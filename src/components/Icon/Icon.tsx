@@ -13,7 +13,10 @@ interface IconProps<Name extends string> {
   size?: number;
 }
 
-/** A decorative symbol of the sprite; the text beside it, or the control's name, has the meaning. */
+/**
+ * Shows a symbol of the sprite. Screen readers ignore it, because the text beside it or the name of its
+ * control has the meaning.
+ */
 const SpriteImage = ({ id, ...svg }: { id: string } & React.ComponentProps<"svg">) => (
   <svg aria-hidden="true" {...svg}>
     <use href={`${sprite}#${id}`} />
@@ -30,12 +33,15 @@ export const Icon = ({ name, size = 24 }: IconProps<IconName>) => (
   />
 );
 
-/** A pictogram: one copper stroke, the others in the text colour. */
+/** A pictogram. One of its strokes is copper; the others have the colour of the text. */
 export const Pictogram = ({ name, size = 52 }: IconProps<keyof typeof PICTOGRAMS>) => (
   <SpriteImage id={`pictogram-${name}`} width={size} height={size} />
 );
 
-/** A line icon drawn inline, for controls that have no meaning until their icon is visible. */
+/**
+ * A line icon whose path is in the HTML, so that it does not wait for the sprite. It is for controls that
+ * have no meaning until their icon is visible.
+ */
 export function InlineIcon({ name, size = 24 }: IconProps<keyof typeof GLYPHS>) {
   return (
     <svg

@@ -1,7 +1,10 @@
 import { MARK } from "#assets/icons.ts";
 import styles from "./Logo.module.css";
 
-/** The logo without the name, decorative; inlined, because it must be in the first frame. */
+/**
+ * The decorative logo without the clinic's name. Its SVG is in the HTML, because it must be in the first
+ * frame.
+ */
 export function LogoMark({ size = 40, className }: { size?: number; className?: string | undefined }) {
   return (
     <svg
@@ -22,11 +25,14 @@ export function LogoMark({ size = 40, className }: { size?: number; className?: 
 
 interface LogoProps {
   name: string;
-  /** Set in the header: with "menu", the town is hidden where the menu leaves too little room. */
+  /** Set to "menu" in the header: the town is then hidden where the menu leaves too little room for it. */
   beside?: "menu";
 }
 
-/** The logo and the clinic's name. The last word of the name is the town; it is set lighter, and may be hidden. */
+/**
+ * The logo and the clinic's name. The last word of the name is the town, which has a lighter weight and may
+ * be hidden.
+ */
 export function Logo({ name, beside }: LogoProps) {
   const cut = name.lastIndexOf(" ");
   return (

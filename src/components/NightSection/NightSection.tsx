@@ -2,13 +2,13 @@ import { MOBILE_MAX_WIDTH } from "#stars/stage.ts";
 import styles from "./NightSection.module.css";
 
 interface NightSectionProps extends React.ComponentProps<"section"> {
-  /** Addresses of a decorative picture, in one composition for desktops and one for phones. */
+  /** Addresses of a decorative picture: one version for desktops and one for phones. */
   art?: Readonly<Record<"desktop" | "mobile", string>>;
   /** Set for a section below the first screen: the picture is loaded when the visitor scrolls near it. */
   lazy?: boolean;
 }
 
-/** A dark section with a glow and a picture; the text is readable without both. */
+/** A dark section with a glow and a picture. Its text is readable without them. */
 export function NightSection({ art, lazy, className, children, ...section }: NightSectionProps) {
   return (
     <section data-night="" {...section} className={`${styles.night} ${className}`}>

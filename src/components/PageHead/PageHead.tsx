@@ -20,13 +20,13 @@ interface DrawingProps {
   /** Address of a decorative drawing of 960 × 430 pixels. */
   src: string;
   /**
-   * If set, the drawing is shown on phones only, farther down the page. Otherwise it is shown beside the title, and not
-   * on phones, which have no room there.
+   * If set, the drawing is shown only on phones, farther down the page. Otherwise it is shown beside the
+   * title, and not on phones, where there is no room beside the title.
    */
   isForPhones?: boolean;
 }
 
-/** A decorative drawing of a page. */
+/** Shows the decorative drawing of a page. */
 export const Drawing = ({ src, isForPhones }: DrawingProps) => (
   <img
     src={src}

@@ -19,10 +19,16 @@ interface PhotosProps {
   subject: PhotoRow["subject"];
 }
 
-/** `sizes`: on phones photographs are as wide as the screen, on wider screens as wide as a column. */
+/**
+ * The `sizes` attribute: photographs are as wide as the screen on phones, and as wide as a column on wider
+ * screens.
+ */
 const SIZES = "(max-width: 768px) calc(100vw - 32px), 600px";
 
-/** The photographs of a subject; nothing if there are none. They are below the first screen, so they load lazily. */
+/**
+ * Shows the photographs of a subject, or nothing if there are none. They are below the first screen, so they
+ * load lazily.
+ */
 export function Photos({ photos, subject }: PhotosProps) {
   const own = photos.filter((photo) => photo.subject === subject);
   if (own.length === 0) return null;

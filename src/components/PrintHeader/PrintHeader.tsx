@@ -45,7 +45,7 @@ export const PrintButton = ({ label }: { label: string }) => (
   </button>
 );
 
-/** „Actualizat la 20 noiembrie 2026”. `day` is an ISO date. */
+/** A date after its label: „Actualizat la 20 noiembrie 2026”. `day` is an ISO date. */
 export function ReviewedDate({ label, day }: { label: string; day: string }) {
   return (
     <p className={dateStyles.reviewed}>

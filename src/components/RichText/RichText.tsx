@@ -4,7 +4,7 @@ import { inlineParts, plainText, type Rich } from "#lib/rich-text.ts";
 import { textRuns } from "#lib/typography.ts";
 import styles from "./RichText.module.css";
 
-/** A text of the content with its links and emphasis; phone numbers become links, too. */
+/** A text of the content with its links and emphasis. Phone numbers in the text become links, too. */
 export function RichText({ text }: { text: Rich }) {
   return inlineParts(text).map((part) => {
     if (part.kind === "link")
@@ -45,7 +45,7 @@ function TextWithPhones({ text }: { text: string }) {
   );
 }
 
-/** A text of the content without markup; ranges and short hyphenated words stay on one line. */
+/** A text of the content without markup. Ranges and short hyphenated words in it stay on one line. */
 export function PlainText({ text }: { text: string }) {
   return textRuns(text).map((run, index) =>
     run.unbroken ? (
@@ -67,7 +67,7 @@ interface MarkerListProps {
   box?: boolean;
 }
 
-/** A list whose marker looks like a stack of two slices. */
+/** A list whose markers look like a stack of two slices. */
 export function MarkerList({ items, wide, box }: MarkerListProps) {
   return (
     <ul className={wide ? `${styles.marked} ${styles.wide}` : styles.marked} data-box={box && ""}>
@@ -82,7 +82,10 @@ export function MarkerList({ items, wide, box }: MarkerListProps) {
 
 interface TitledTextsProps {
   items: readonly { title: string; text: Rich }[];
-  /** Prints an empty box to tick before each item, with a dashed border if the item is optional, in one column. */
+  /**
+   * Shows an empty box to tick before each item; the border of the box is dashed if the items are optional.
+   * The list then has one column.
+   */
   box?: "required" | "optional";
 }
 

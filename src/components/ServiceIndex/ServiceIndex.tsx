@@ -23,8 +23,9 @@ interface ServiceIndexProps {
 }
 
 /**
- * A row for each examination, beside a body map. A hovered or focused row moves the copper plane to its region of the
- * body; a hovered region highlights its row (`:has()`, no script).
+ * A list with a row for each examination, beside a body map. A hovered or focused row moves the copper plane
+ * of the map to its region of the body, and a hovered region highlights its row. CSS does this with `:has()`,
+ * without a script.
  */
 export function ServiceIndex({ texts, headingLevel, intro, last, children }: ServiceIndexProps) {
   const { services, prices, ui } = texts;
@@ -33,7 +34,7 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
       <BodyMap services={services} />
       <div className={styles.list}>
         {intro}
-        {/* An explicit role, because VoiceOver does not announce a list without markers as a list. */}
+        {/* The role is explicit, because VoiceOver does not announce a list without markers as a list. */}
         <ul role="list" className={styles.cards}>
           {services.map((service) => (
             <ServiceRow
@@ -66,7 +67,10 @@ const serviceCard = (service: Service): ServiceCard => ({
 const durationOf = ({ duration: { minutes, per } }: Service) =>
   [formatMinutesShort(minutes), per].filter(Boolean).join("/");
 
-/** Every price of an examination with its label; and the label of a variant whose price is given by phone only. */
+/**
+ * Shows every price of an examination with its label. A variant whose price is given by phone only is also
+ * listed, without an amount.
+ */
 function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"] }) {
   const { services: words, service } = texts;
   const several = price.amounts.length > 1 || price.byPhone !== undefined;
@@ -99,13 +103,13 @@ interface ServiceRowProps extends ServiceCard {
   price?: React.ReactNode;
   headingLevel: 2 | 3;
   /**
-   * `badge` is „Decontat CAS”; `more` is the text of the link, and `moreAbout` with the title completes its
+   * `badge` is „Decontat CAS”. `more` is the text of the link; `moreAbout` and the title complete the link's
    * accessible name.
    */
   texts: { badge: string; more: string; moreAbout: string };
 }
 
-/** The service card of docs/requirements.md 2.18 as a row; its one link covers it. */
+/** The service card of docs/requirements.md 2.18, shown as a row. Its only link covers the whole row. */
 export function ServiceRow({ title, description, texts, ...props }: ServiceRowProps) {
   const Heading = props.headingLevel === 2 ? "h2" : "h3";
   return (
@@ -135,7 +139,9 @@ export function ServiceRow({ title, description, texts, ...props }: ServiceRowPr
   );
 }
 
-/** The outline of a body with a copper plane; decorative, because it repeats what the rows say. */
+/**
+ * The outline of a body with a copper plane. Screen readers ignore it, because it repeats what the rows say.
+ */
 function BodyMap({ services }: Pick<Site, "services">) {
   return (
     <figure className={styles.map} aria-hidden="true">

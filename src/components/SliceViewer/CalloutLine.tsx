@@ -10,10 +10,10 @@ interface CalloutLineProps extends Omit<LabelTarget, "isCopper"> {
 }
 
 /**
- * The label at the upper edge, and the line from it to its target. Three elements are in a row: an empty SVG, as wide
- * as the target's distance from the edge; an SVG with the line, which takes the remaining width; and the label. So the
- * line meets the label at every size of film and text, without measuring and without a `style` attribute, which the
- * Content-Security-Policy forbids.
+ * The label at the upper edge of the drawing, and the line from it to its target. A flex row has three
+ * elements: an empty SVG, as wide as the target's distance from the edge; an SVG with the line, which takes
+ * the remaining width; and the label. So the line meets the label at every size of film and text, without
+ * measuring and without a `style` attribute, which the Content-Security-Policy forbids.
  */
 export function CalloutLine({ word, short, anchor, isFlipped, fills }: CalloutLineProps) {
   const across = (anchor.x / DRAWING.width) * 100;

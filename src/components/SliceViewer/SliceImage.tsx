@@ -1,7 +1,7 @@
 import { DRAWING, type Layer, PAINTS, type Paint } from "./layer.ts";
 import styles from "./SliceImage.module.css";
 
-/** The paints of a layer, in painting order; the labelled structure is painted twice, first as a halo. */
+/** The paints of a layer in painting order. The labelled structure is painted twice, first as a halo. */
 const PAINT_ORDER: readonly (Paint | "halo")[] = [...PAINTS.slice(0, -1), "halo", "lit"];
 
 interface SliceImageProps {
@@ -12,8 +12,8 @@ interface SliceImageProps {
 }
 
 /**
- * The drawing of one layer. The still is referred to with `<use>`, so that it adds no bytes to the HTML and, unlike an
- * image, is no candidate for the largest contentful paint.
+ * The drawing of one layer. Before hydration `<use>` shows the still: it adds no bytes to the HTML and,
+ * unlike an image, is no candidate for the largest contentful paint.
  */
 export function SliceImage({ still, layer }: SliceImageProps) {
   return (

@@ -7,11 +7,14 @@ interface SliceStackProps {
   viewBox: string;
   /** Index of the layer that is pulled out. */
   index: number;
-  /** Path of the current layer's main lines; undefined shows those of the still, which are in the file. */
+  /**
+   * SVG path data of the current layer's main lines. If it is undefined, the main lines of the still are
+   * shown, which `file` contains.
+   */
   lines: string | undefined;
 }
 
-/** All layers as a stack of outlines; the current one is pulled out and shows its structures. */
+/** All layers as a stack of outlines. The current layer is pulled out and shows its structures. */
 export function SliceStack({ file, viewBox, index: current, lines }: SliceStackProps) {
   const use = (part: string) => <use href={`${file}#${part}`} />;
   return (

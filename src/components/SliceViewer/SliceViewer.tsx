@@ -17,10 +17,10 @@ import { type ShowLayer, useSlider } from "./use-slider.ts";
 const clamp = (index: number) => Math.min(LAYER_COUNT - 1, Math.max(0, index));
 
 /**
- * A dark film with the drawing of one layer of the body and its label, and the stack of all layers. The page is built
- * with the still; after hydration the component imports the layers of the body, and the visitor can go through them.
- * Every name or number of a layer is that of the layer on screen, never of one that has not loaded yet. Behaviour
- * table: docs/behaviour/slices.md.
+ * A dark film with the drawing of one layer of the body and its label, and the stack of all layers. The page
+ * is built with the still. After hydration the component imports the layers of the body, and the visitor can
+ * go through them. All names and numbers belong to the layer that is on screen, never to one that has not
+ * loaded yet. Behaviour table: docs/behaviour/slices.md.
  */
 export function SliceViewer({
   art,
@@ -36,12 +36,15 @@ export function SliceViewer({
   const files = drawingFiles(art);
   const box = useRef<HTMLElement>(null);
   const autoplayIsOver = useRef(false);
-  /** Index of the chosen layer, and of the chosen body. */
+  /** `layer` is the index of the chosen layer, `body` that of the chosen body. */
   const [layer, setLayer] = useState(still);
   const [body, setBody] = useState(0);
   const [isUsed, setIsUsed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  /** The layer that the live region announces. `isEnd`: a button was pressed at the end of the stack. */
+  /**
+   * The layer that the live region announces. `isEnd` is true if a button was pressed at the end of the
+   * stack.
+   */
   const [announced, setAnnounced] = useState<{ index: number; isEnd: boolean }>();
   const isLive = useIsHydrated();
   const { loaded, hasFailed } = useLayers(art, body, attempt);
@@ -75,7 +78,7 @@ export function SliceViewer({
   const word = wordOf(shown);
   const announcement =
     isReady && announced ? `${announced.isEnd ? `${texts.end}: ` : ""}${spoken(announced.index)}` : "";
-  // Deferred, so that the drawing is updated before the announcement.
+  // The announcement is deferred, so that React updates the drawing first.
   const deferredAnnouncement = useDeferredValue(announcement);
 
   const step = (by: number, name: string) => (
@@ -114,7 +117,8 @@ export function SliceViewer({
       <div className={styles.film} {...onDrawing} data-film="">
         <div className={styles.drawing}>
           <SliceImage still={files.drawing} layer={drawn} />
-          {/* The key, here and in the caption: text that moves counts as a layout shift, new text does not. */}
+          {/* With a `key`, here and in the caption, each layer gets new elements: text that moves counts as a
+              layout shift, new text does not. */}
           {word && <CalloutLine key={shown} word={word.word} short={word.short} fills={fills} {...target} />}
         </div>
       </div>

@@ -8,8 +8,9 @@ const DRAWING_FILES = import.meta.glob<string>(["../../assets/art/*.svg", "!../.
 });
 
 /**
- * Addresses of an examination's SVG files. Pages refer to their parts: in `drawing` `#skin`, `#contour` …, one for each
- * paint; in `stack` `#s0` …, one for each layer, and `#small`, the main lines of the still.
+ * Addresses of the two SVG files of an examination, whose parts pages show with `<use>`. `drawing` has a part
+ * for each paint: `#skin`, `#contour` and so on. `stack` has a part for each layer, `#s0` to `#s19`, and
+ * `#small` with the main lines of the still.
  */
 export const drawingFiles = (name: Drawing) => ({
   drawing: DRAWING_FILES[`../../assets/art/${name}.svg`] as string,

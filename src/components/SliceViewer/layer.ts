@@ -1,10 +1,10 @@
 import { BODIES } from "#lib/drawings.ts";
 
 /**
- * How a line is painted, in this order. `skin` is the outline of the body; `contour` is the outline of a structure;
- * `inner` and `faint` are lines within one; `accent` and `accent-inner` are the one structure in copper. `lit`, over
- * all, is the structure that the label names. A line that has only this paint (a lobe, the head of a bone) is drawn
- * only while it is named.
+ * The paints of lines, in painting order. `skin` is the outline of the body, `contour` the outline of a
+ * structure; `inner` and `faint` are finer lines. `accent` and `accent-inner` are the one structure in
+ * copper. `lit` is the structure that the label names, painted over all others; a structure that has only
+ * this paint (a lobe, the head of a bone) is drawn only while the label names it.
  */
 export const PAINTS = ["skin", "faint", "inner", "contour", "accent-inner", "accent", "lit"] as const;
 
@@ -13,7 +13,7 @@ export type Paint = (typeof PAINTS)[number];
 /** Plane of the section, in radiological terms. */
 export type Plane = "axial" | "sagittal" | "coronal";
 
-/** The target of the label's line, and the side from which the line comes. */
+/** The target of the line that starts at the label, and the side from which this line comes. */
 export interface LabelTarget {
   /** The position of the target, in drawing units. */
   readonly anchor: { readonly x: number; readonly y: number };
@@ -28,21 +28,21 @@ export interface LabelTarget {
  */
 export interface Layer {
   readonly paths: Readonly<Record<Paint, string>>;
-  /** The main lines with few points, for the small picture in the stack. */
+  /** The main lines, simplified to few points, for the small picture in the stack. */
   readonly small: string;
   readonly named: LabelTarget;
 }
 
 /** Data of a region in `src/assets/art/regions.json`. */
 export type RegionData = Readonly<{
-  /** Index of the layer that the built page shows. */
+  /** Index of the layer that the page shows before hydration. */
   still: number;
   cut: Plane;
   /** For each layer, the id of its label in `content/slices.yaml`. */
   labels: readonly string[];
   /** The labels of a man's body, if the visitor can choose between a woman's and a man's. */
   man?: readonly string[];
-  /** The structure that the label of the still names. */
+  /** The target of the label in the layer `still`. */
   named: LabelTarget;
   /** Whether the body extends beyond the lower edge of the picture. */
   bleeds: boolean;
@@ -65,12 +65,15 @@ export const LAYER_INDICES = Array.from({ length: LAYER_COUNT }, (_, index) => i
 /** Size of every drawing, in drawing units: `viewBox="0 0 1200 900"`. */
 export const DRAWING = { width: 1200, height: 900 } as const;
 
-/** The isometric projection of a layer into the stack; a stack unit is a quarter of one of its pixels. */
+/**
+ * The isometric projection of a drawing into the stack: `xy` is the share of the drawing's x in the stack's
+ * y. About four stack units are one CSS pixel of the stack.
+ */
 export const ISOMETRIC = { xx: 0.46, yx: 0.22, xy: -0.12, yy: 0.2 } as const;
 
 /**
- * `step`: distance between two layers of the stack; `pull`: distance by which the current one is pulled out. In stack
- * units.
+ * `step` is the distance between two layers of the stack, `pull` the distance by which the current layer is
+ * pulled out, both in stack units.
  */
 export const STACK = { step: 72, pull: -88 } as const;
 

@@ -6,7 +6,8 @@ import { BODIES, type RegionData } from "./layer.ts";
 const REGION_DATA = regions as Readonly<Record<Drawing, RegionData>>;
 
 /**
- * The props of an examination's slice viewer. Build and browser use the same props, as hydration requires.
+ * Returns the props of an examination's slice viewer. The build and the browser must use the same props,
+ * because hydration requires the same HTML.
  * @param art name of the examination's drawing
  */
 export function sliceViewerProps(art: Drawing, { slices, ui }: Pick<Site, "slices" | "ui">) {
@@ -20,7 +21,7 @@ export function sliceViewerProps(art: Drawing, { slices, ui }: Pick<Site, "slice
     texts: {
       ...texts,
       slider: `${texts.slider}, ${directions[region.cut]}`,
-      // A sagittal view has no right or left.
+      // A sagittal view has no right or left, so it needs no text about the sides.
       sides: region.cut === "sagittal" ? undefined : texts.sides,
       bodies: bodies.flatMap((body) => words.filter(({ id }) => id === body)),
       words: Object.fromEntries(named.map(({ id, ...word }) => [id, word])),

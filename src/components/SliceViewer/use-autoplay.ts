@@ -5,16 +5,16 @@ import { LAYER_COUNT } from "./layer.ts";
 const SEEN_RATIO = 0.45;
 
 /**
- * Time per layer, in milliseconds: slowly up through all layers, quickly from the still to the first layer and from the
- * last one back.
+ * How long the autoplay shows each layer, in milliseconds: `SLOW_MS` on the way up through all layers,
+ * `QUICK_MS` on the way from the still to the first layer and from the last layer back.
  */
 const SLOW_MS = 150;
 const QUICK_MS = 60;
 
 /**
- * The layer that the autoplay shows. It runs quickly from the still down to the first layer, slowly up through all, and
- * quickly back to the still. It lasts 4140 ms, less than the five seconds after which WCAG 2.2.2 requires a
- * pause button.
+ * Returns the index of the layer that the autoplay shows, or undefined after its end. The autoplay runs
+ * quickly from the still down to the first layer, slowly up through all layers, and quickly back to the
+ * still. It lasts 4140 ms, less than the five seconds after which WCAG 2.2.2 requires a pause button.
  * @param elapsed milliseconds since the start
  */
 export function layerOfAutoplay(elapsed: number, still: number): number | undefined {
@@ -28,8 +28,9 @@ export function layerOfAutoplay(elapsed: number, still: number): number | undefi
 }
 
 /**
- * Plays once through all layers when the viewer is first seen, to show that there are several. Any interruption (input,
- * a hidden tab, leaving the view, focus inside) ends the autoplay for good and returns to the still.
+ * Plays once through all layers when the viewer is first seen, to show that there are several. Any
+ * interruption (input, a hidden tab, a viewer that leaves the screen, focus inside it) ends the autoplay for
+ * good and shows the still again.
  * @param ready whether all layers are loaded
  * @param still index of the layer at which the autoplay begins and ends
  * @param show shows the layer with an index

@@ -5,11 +5,11 @@ import { importLayers } from "./drawing-files.ts";
 import type { Layer } from "./layer.ts";
 
 /**
- * The layers of one body, imported after hydration.
+ * Imports the layers of one body after hydration.
  * @param body index of the requested body
  * @param attempt a new number retries a failed import
- * @returns `loaded`: the layers and the body to which they belong; until the requested body has loaded, this is the
- * previous one. `hasFailed`: whether the requested layers could not be loaded
+ * @returns `loaded`: the layers, and the body to which they belong; until the requested body has loaded,
+ * these are the layers of the previous body. `hasFailed`: whether the requested layers could not be loaded
  */
 export function useLayers(art: Drawing, body: number, attempt: number) {
   const [loaded, setLoaded] = useState<{ body: number; layers: readonly Layer[] }>();

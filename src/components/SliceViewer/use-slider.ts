@@ -22,8 +22,9 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
 type PointerPosition = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">;
 
 /**
- * For drags on the drawing: its `width` (CSS pixels) corresponds to all layers. Vertical movement counts too, but not
- * that of a finger, which scrolls the page.
+ * Returns a function that computes the layer during a drag on the drawing. A drag across the whole `width`
+ * (CSS pixels) moves through all layers. Vertical movement counts too, except with a finger, because a
+ * vertical swipe scrolls the page.
  */
 function layerOnDrawing(start: PointerPosition, first: number, width: number) {
   return ({ clientX, clientY, pointerType }: PointerPosition) => {
@@ -32,7 +33,10 @@ function layerOnDrawing(start: PointerPosition, first: number, width: number) {
   };
 }
 
-/** For drags on the stack: the layer at the height of the pointer. */
+/**
+ * Returns a function that computes the layer during a drag on the stack: the layer at the height of the
+ * pointer.
+ */
 function layerOnStack(stack: Element) {
   const middle = (plane: Element | null | undefined) => {
     const { top = 0, bottom = 1 } = plane?.getBoundingClientRect() ?? {};
@@ -45,9 +49,10 @@ function layerOnStack(stack: Element) {
 }
 
 /**
- * Keyboard, pointer and wheel input of the viewer. The page's own scrolling is never blocked: a vertical swipe on the
- * drawing scrolls, and the wheel counts only while the slider has the focus. Dragging focuses the slider, so that keys
- * continue from there; `isPointerFocus` then hides its focus ring.
+ * Handles keyboard, pointer and wheel input of the viewer. The page can always be scrolled: a vertical swipe
+ * on the drawing scrolls it, and the wheel changes the layer only while the slider has the focus. Dragging
+ * focuses the slider, so that keys continue from the dragged layer; `isPointerFocus` then hides the focus
+ * ring.
  */
 export function useSlider(layer: number, go: ShowLayer, box: RefObject<HTMLElement | null>) {
   const slider = useRef<HTMLDivElement>(null);
@@ -64,7 +69,8 @@ export function useSlider(layer: number, go: ShowLayer, box: RefObject<HTMLEleme
       turned -= layers * WHEEL_STEP_PX;
       if (layers) go((layer) => layer + layers);
     };
-    // React's wheel listeners are passive, so `preventDefault` would have no effect.
+    // The listener is added here, because React's wheel listeners are passive: `preventDefault` would have no
+    // effect in them.
     const element = box.current;
     element?.addEventListener("wheel", turn, { passive: false });
     return () => element?.removeEventListener("wheel", turn);

@@ -11,9 +11,9 @@ interface TwoColumnsProps {
 }
 
 /**
- * The body of an inner page: sections of text and a column of cards. Reader modes keep a sibling of the text only if it
- * has the same class (Readability's sibling bonus). The cards contain price, hours or phone number, so all parts have
- * one class, and an attribute marks the cards.
+ * The body of an inner page: sections of text and a column of cards. Reader modes keep an element beside the
+ * text only if it has the class of the text (Readability's sibling bonus). The cards contain the price, the
+ * hours or the phone number, so all parts have one class, and an attribute marks the cards.
  */
 export function TwoColumns({ before, aside, children, end }: TwoColumnsProps) {
   return (
@@ -24,7 +24,7 @@ export function TwoColumns({ before, aside, children, end }: TwoColumnsProps) {
       </div>
       {children && <div className={styles.part}>{children}</div>}
       {end && (
-        // A section, because reader modes remove a `div` that contains one short text with links.
+        // This is a section, because reader modes remove a `div` that contains one short text with links.
         <section className={styles.part} data-end="">
           {end}
         </section>

@@ -1,9 +1,10 @@
 import { hit, type TextRule } from "./text-rule.ts";
 
 /**
- * Claims that are forbidden in medical advertising: Decision 20/2025 of the Romanian College of Physicians
- * (superlatives, comparisons, guarantees, discounts), Law 158/2008 (misleading and comparative advertising). The
- * patterns have no diacritics. `allowedIn`: fields in which the words are no claim; parking, for example, may be free.
+ * Claims that medical advertising must not make, according to Decision 20/2025 of the Romanian College of
+ * Physicians (superlatives, comparisons, guarantees, discounts) and Law 158/2008 (misleading and comparative
+ * advertising). The patterns have no diacritics, because they are matched against text without diacritics.
+ * `allowedIn` matches fields in which the words are no claim: parking, for example, may be free.
  */
 const ADVERTISING: readonly (readonly [what: string, words: RegExp, allowedIn?: RegExp])[] = [
   ["un superlativ", /\b(?:cel|cea|cei|cele) mai (?:bun|bine|performant|modern|rapid|ieftin|mic pret)\w*/],
@@ -16,7 +17,10 @@ const ADVERTISING: readonly (readonly [what: string, words: RegExp, allowedIn?: 
   ["o gratuitate", /\b(?:gratuit[aei]?|gratis)\b/, /^clinic\.visit\./],
 ];
 
-/** The text in lower case without diacritics, with the same number of characters. */
+/**
+ * The text in lower case without diacritics. The number of characters stays the same, so that a position in
+ * the result is also one in `text`.
+ */
 const bare = (text: string) =>
   [...text]
     .map((letter) => letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase()[0] ?? " ")

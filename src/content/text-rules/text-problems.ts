@@ -7,9 +7,9 @@ import { TIME_RULES } from "./time-rules.ts";
 import { VALUE_RULES } from "./value-rules.ts";
 
 /**
- * Rules about facts that a text must not contradict, and about data that must not be published. Each rule has a
- * message, and a wrong and a right text for its test (`text-rules.test.ts`). The rules do not judge the meaning of a
- * text: people do, and a doctor signs medical advice.
+ * All rules for texts: they find texts that contradict a fact, and data that must not be published. Each rule
+ * has a wrong and a right text for its test (`text-rules.test.ts`). The rules do not judge what a text means:
+ * people do, and a doctor signs medical advice.
  */
 export const TEXT_RULES: readonly TextRule[] = [...VALUE_RULES, ...TIME_RULES, ADVERTISING_RULE];
 
@@ -22,7 +22,7 @@ let cache: { readonly facts: string; readonly hits: Map<TextRule, Map<string, re
   hits: new Map(),
 };
 
-/** Clears the cache if facts have changed with which rules compare texts. */
+/** If facts have changed, clears the cache of those rules that compare texts with facts. */
 function clearStaleCache({ clinic, prices, ui, services }: Content) {
   const own = services.map(({ slug, title, duration, price }) => ({ slug, title, duration, price }));
   const facts = JSON.stringify([clinic, prices, ui.gaps, own]);
@@ -54,9 +54,11 @@ export function textProblems(content: Content, level: Problem["level"]): Finding
         rule.reads !== reads || rule.except?.test(field)
           ? []
           : hitsOf(rule, text, content).flatMap(({ excerpt, message }) =>
-              // A match in text that a token inserts is reported in the field that contains the value.
+              // A match in text that only a token inserts is not reported here, but in the field that
+              // contains the inserted value.
               written.includes(excerpt) || !written.includes("{{")
-                ? // A long match may continue on the next line of the file, where it would not be found.
+                ? // Only the beginning is kept: in the file a long match may be broken into two
+                  // lines, and then its line would not be found.
                   { rule: rule.name, excerpt: excerpt.slice(0, 20), message }
                 : [],
             ),

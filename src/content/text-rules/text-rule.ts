@@ -9,23 +9,28 @@ export interface Hit {
   readonly message: string;
 }
 
-/** A rule that single texts must follow. */
+/** A rule that every text must follow by itself. */
 export interface TextRule {
   /** Name of the rule, as in messages and tests. */
   readonly name: string;
   readonly level: Problem["level"];
-  /** `written`: the text in the file, with tokens. `shown`: the text on the page, without addresses and ids. */
+  /**
+   * Which form of a text the rule reads. `written`: the text in the file, with tokens. `shown`: the text on
+   * the page, without addresses and ids.
+   */
   readonly reads: "written" | "shown";
   /** Fields to which the rule does not apply. */
   readonly except?: RegExp;
   /** Finds what breaks the rule. A rule that compares the text with facts takes them from `content`. */
   find(value: string, text: PlacedText, content: Content): Iterable<Hit>;
-  /** The test replaces the note of cas.yaml by each of these two texts. */
+  /**
+   * The test puts each of these two texts into the note of cas.yaml: the rule must report `wrong`, but not
+   * `right`.
+   */
   readonly wrong: string;
   readonly right: string;
 }
 
-/** Makes a hit. */
 export const hit = (excerpt: string, message: string): Hit => ({ excerpt, message });
 
 /** Splits a text at line breaks, and after a full stop, question mark or semicolon before a capital letter. */

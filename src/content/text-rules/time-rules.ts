@@ -9,10 +9,13 @@ const MONTHS =
     " ",
   );
 
-/** A leap year, because a date without a year may be 29 February. */
+/** The year of a date without a year. It is a leap year, because the date may be 29 February. */
 const LEAP_YEAR = 2028;
 
-/** The examination that a sentence is about: that of the file, or the only one that the sentence names. */
+/**
+ * The examination that a sentence is about: the one to which the text's file belongs, otherwise the only one
+ * that the sentence names.
+ */
 function serviceOf(sentence: string, { file }: PlacedText, { services }: Content): Service | undefined {
   const own = services.find(({ slug }) => file === contentPath("services", slug));
   const named = services.filter(({ title }) => sentence.includes(title));
@@ -25,7 +28,7 @@ const weekdayNamed = (word: string) => WEEKDAYS.find((name) => bareLetters(name)
 /** Opening and closing times of the week and of days with special hours. */
 const knownHours = ({ clinic }: Content) => [...clinic.openingHours, ...clinic.specialHours];
 
-/** Rules about durations, opening hours, days and ranges. */
+/** Rules about durations, opening hours, dates and ranges. */
 export const TIME_RULES: readonly TextRule[] = [
   {
     name: "other-duration",
@@ -132,7 +135,7 @@ export const TIME_RULES: readonly TextRule[] = [
     level: "warning",
     reads: "shown",
     *find(value) {
-      // „2026–27” is a winter season, not a range in the wrong order.
+      // „2026–27” is a winter season, so it is not reported as a range in the wrong order.
       for (const [excerpt, from = "", to = ""] of value.matchAll(/(?<![\d,.:/–-])(\d+)–(\d+)(?![\d:–])/gu))
         if (!(from.length === 4 && to.length === 2) && Number(from) > Number(to))
           yield hit(excerpt, `„${excerpt}”: intervalul este pe dos`);

@@ -16,10 +16,13 @@ const SUM =
 /** The phone numbers and e-mail addresses in a text, without duplicates. */
 const contactsIn = (text: string) => new Set([...text.matchAll(CONTACT)].map(([excerpt]) => excerpt));
 
-/** Fields that contain the original contacts, amounts or hours, or that name other institutions. */
+/**
+ * Fields in which contact details and sums need not be tokens: the originals of contact details, amounts and
+ * hours, and fields that name other institutions.
+ */
 const OWNERS = /^(?:prices|publishing|clinic(?!\.visit))\./;
 
-/** The token that replaces a contact of the clinic. */
+/** The token to write instead of a phone number or e-mail address, if that belongs to the clinic. */
 const ownContact = (excerpt: string, { clinic }: Content) =>
   new Map([
     [formatPhone(clinic.headerPhone), "{{clinica.telefon-programari}}"],
@@ -33,7 +36,10 @@ const ownContact = (excerpt: string, { clinic }: Content) =>
 /** Parses whole lei, such as „1.015”. */
 const lei = (written = "") => Number(written.replaceAll(".", ""));
 
-/** The tokens that an amount may stand for, „{{pret.cerebral}}”; on an examination's page those of its own prices. */
+/**
+ * The tokens of all prices that equal `sum`, „{{pret.cerebral}}”. In the file of an examination only tokens
+ * of its own prices count, if there are any.
+ */
 function priceTokens({ prices, services }: Content, file: string, sum: number): string {
   const same = prices.amounts.filter(({ amount }) => amount === sum).map(({ id }) => id);
   const service = services.find(({ slug }) => file === contentPath("services", slug));
@@ -46,7 +52,7 @@ function priceTokens({ prices, services }: Content, file: string, sum: number): 
 const byHand = (excerpt: string, token: string) =>
   hit(excerpt, `„${excerpt}” este scris de mână; scrieți ${token}, ca să se schimbe peste tot deodată`);
 
-/** Rules about tokens, contacts, sums and the score, and about data that must not be published. */
+/** Rules about tokens, contact details, sums and the score, and about data that must not be published. */
 export const VALUE_RULES: readonly TextRule[] = [
   {
     name: "cnp",
@@ -131,7 +137,7 @@ export const VALUE_RULES: readonly TextRule[] = [
     reads: "written",
     except: OWNERS,
     *find(value, _, content) {
-      // Contacts of another institution are allowed in a paragraph that links to its site.
+      // Contact details of another institution are allowed in a paragraph that links to its site.
       const parts = value.split(/\n\s*\n/);
       for (const excerpt of contactsIn(value)) {
         const isLinked = parts.every((part) => !part.includes(excerpt) || part.includes("https://"));
@@ -154,7 +160,7 @@ export const VALUE_RULES: readonly TextRule[] = [
     *find(value, _, { prices }) {
       const extras = prices.contrast.flatMap(({ extra }) => [extra.from, extra.to]);
       const known = new Set([...prices.amounts.flatMap(({ amount, to }) => [amount, to]), ...extras]);
-      // Amounts below 100 lei cannot be prices of examinations.
+      // Amounts below 100 lei are not checked, because they cannot be prices of examinations.
       for (const { 0: excerpt, groups: { from, to = from } = {} } of value.matchAll(SUM))
         if (lei(from) >= 100 && ![from, to].every((sum) => known.has(lei(sum))))
           yield hit(

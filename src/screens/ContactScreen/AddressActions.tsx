@@ -6,7 +6,10 @@ import type { ContactTexts } from "./contact-texts.ts";
 /** Id of the element that announces whether the address was copied. */
 const STATUS_ID = "adresa-copiata";
 
-/** Links to a map and to the clinic's vCard; the client shows the copy button (`src/client/enhance.ts`). */
+/**
+ * Links to a map and to the clinic's vCard, and a button that copies the address. The button is hidden until
+ * the client shows it (`src/client/enhance.ts`).
+ */
 export const AddressActions = ({ place, map, words }: ContactTexts["address"]) => (
   <>
     <ul className={styles.actions} data-no-print="">

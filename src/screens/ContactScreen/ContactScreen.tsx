@@ -20,7 +20,10 @@ import { contactTexts } from "./contact-texts.ts";
 import { mapLinks } from "./map-links.ts";
 import { WeekChart } from "./WeekChart.tsx";
 
-/** The contact page. The phone number for bookings comes first, large enough to be read at arm's length. */
+/**
+ * The contact page. It begins with the phone number for bookings, which is large enough to be read at arm's
+ * length.
+ */
 export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
   const { contactPage: page, clinic, ui } = texts;
   const { headerPhone, footerPhone, phoneNames, email } = clinic;
@@ -41,7 +44,8 @@ export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
             <section className={styles.ways}>
               <section className={styles.first}>
                 <h2>{phoneNames.header}</h2>
-                {/* In a paragraph, because reader modes remove a bare link, and the phone number with it. */}
+                {/* The link is in a paragraph, because reader modes remove a bare link, and the phone number
+                    would be lost. */}
                 <p>
                   <a href={phoneHref(headerPhone)} className={styles.number} translate="no">
                     {formatPhone(headerPhone)}
@@ -114,7 +118,10 @@ export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
   );
 }
 
-/** The week as a drawing, the opening status, and the days on which the clinic is closed. */
+/**
+ * A card with the opening hours: the week as a drawing, the hours as a sentence, and the days on which the
+ * clinic is closed.
+ */
 function Hours({ texts }: Pick<ScreenProps, "texts">) {
   const { contactPage: page, clinic } = texts;
   return (

@@ -5,7 +5,10 @@ import { hourOf, hoursOn, type Interval, WEEKDAYS, weekdayOf } from "#lib/openin
 import type { ContactTexts } from "./contact-texts.ts";
 import styles from "./WeekChart.module.css";
 
-/** Sizes in units of the drawing: a column for the labels of the hours, then a column for each day. */
+/**
+ * Sizes in units of the `viewBox`. The drawing has a column for the labels of the hours (`AXIS_WIDTH`), then
+ * a column for each day (`DAY_WIDTH`).
+ */
 const DAY_WIDTH = 46;
 const AXIS_WIDTH = 44;
 const TOP_MARGIN = 28;
@@ -25,7 +28,10 @@ function useNow(): { date?: string; day?: string; hour?: number } {
 interface ChartDay {
   day: string;
   hours: readonly Interval[];
-  /** Whether the day is a legal holiday without special hours: only the clinic's staff know whether it is open then. */
+  /**
+   * Whether the day is a legal holiday without special hours. Only the clinic's staff know whether it is open
+   * on that day.
+   */
   isUnsure?: boolean;
 }
 
@@ -41,8 +47,8 @@ function weekOf(calendar: Calendar, today: string | undefined): ChartDay[] {
 }
 
 /**
- * A decorative drawing of this week with the opening hours as stacks of slices. Today's column is marked, and while the
- * clinic is open also the current time. The same hours are beside the drawing as text.
+ * A decorative drawing of this week, with the opening hours as stacks of slices. Today's column is marked;
+ * while the clinic is open, a line marks the current time. The text beside the drawing says the same hours.
  */
 export function WeekChart({ calendar, today }: ContactTexts["week"]) {
   const now = useNow();
@@ -84,7 +90,8 @@ export function WeekChart({ calendar, today }: ContactTexts["week"]) {
             {(open.length > 0 ? open : [{ from: first, to: last }]).map(({ from, to }) => (
               <Fragment key={from}>
                 <rect x={-HALF_BAR} y={y(from)} width={2 * HALF_BAR} height={y(to) - y(from)} rx={4} />
-                {/* One dash per hour: the stroke is as wide as the bar. */}
+                {/* The dashes look like slices: the stroke is as wide as the bar, and `pathLength` gives it
+                    one dash per hour. */}
                 <path d={`M0 ${y(from)}V${y(to)}`} strokeWidth={2 * HALF_BAR} pathLength={to - from} />
                 {isToday && !isUnsure && hours.length > 0 && hour >= from && hour < to && (
                   <line x1={-HALF_BAR - 4} x2={HALF_BAR + 4} y1={y(hour)} y2={y(hour)} />

@@ -2,7 +2,10 @@ import type { Site } from "#content/files.ts";
 import type { Calendar } from "#lib/open-now.ts";
 import { mapLinks } from "./map-links.ts";
 
-/** The texts of the contact page's islands, and no others, because they are sent to the browser. */
+/**
+ * The texts of the address actions and of the week. The week is an island, so its texts are sent to the
+ * browser; they contain nothing that it does not need.
+ */
 export function contactTexts({ clinic, contactPage, ui }: Pick<Site, "clinic" | "contactPage" | "ui">) {
   const { openingHours, closingDays, specialHours } = clinic;
   const calendar: Calendar = { openingHours, closingDays, specialHours };

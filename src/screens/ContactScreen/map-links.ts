@@ -1,5 +1,6 @@
 /**
- * Addresses of map services, which open the place in their app or on their site. The page loads nothing from them.
+ * Returns links to map services, which open the place in their app or on their site. The page itself loads
+ * nothing from these services.
  * @param place the text to search for on the map
  * @see https://developers.google.com/maps/documentation/urls/get-started
  * @see https://developers.google.com/waze/deeplinks

@@ -7,9 +7,9 @@ import { formatOpeningHours } from "#lib/opening-hours.ts";
 const international = (phone: string) => phoneHref(phone).replace("tel:", "");
 
 /**
- * The clinic's entry for an address book, as vCard 3.0 (RFC 2426), because Android does not read newer versions.
- * X-ABLabel is the label of a number, which the address books of Apple and Google show; it belongs to the number in the
- * same group. X-ABShowAs tells Apple's address book that the entry is a company.
+ * Returns the clinic's entry for an address book. The format is vCard 3.0 (RFC 2426), because Android does
+ * not read newer versions. X-ABLabel is the label that the address books of Apple and Google show for the
+ * number in the same group. X-ABShowAs tells Apple's address book that the entry is a company.
  * @param url the public address of the site
  */
 export function vCard({ clinic, ui }: Pick<Site, "clinic" | "ui">, url: string): string {

@@ -12,12 +12,15 @@ import { HeroStarsButton } from "./HeroStarsButton.tsx";
 import { heroTexts } from "./hero-texts.ts";
 import { Rating } from "./Rating.tsx";
 
-/** Id of the hero's last element; the first paint waits for it. */
+/**
+ * Id of the hero's last element. The browser first paints the page when it has parsed this element (`<link
+ * rel="expect">`).
+ */
 export const CAPTION_ID = "legenda";
 
 /**
- * The dark hero: what the clinic offers, the phone number, hours and address. No star is drawn over elements with
- * `data-star-exclusion` (src/stars/player/screen.ts).
+ * The dark hero: what the clinic offers, the phone number, the hours and the address. Stars are dimmed over
+ * elements with `data-star-exclusion` (src/stars/player/screen.ts).
  */
 export function Hero({ texts }: { texts: Site }) {
   const { clinic, home, ui } = texts;

@@ -3,7 +3,7 @@ import { InlineIcon } from "#components/Icon/Icon.tsx";
 import { motion, stopped } from "#stars/player/motion.ts";
 import styles from "./HeroStars.module.css";
 
-/** Pauses and resumes the motion of the stars; hidden while they cannot move. */
+/** The button that pauses and resumes the motion of the stars. It is hidden while they cannot move. */
 export function HeroStarsButton({ pause, play }: { pause: string; play: string }) {
   const canMove = useSyncExternalStore(
     motion.subscribe,

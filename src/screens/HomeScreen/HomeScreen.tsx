@@ -26,9 +26,14 @@ import { Visit } from "./Visit.tsx";
 export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "photos">) {
   const { clinic, faq, home, referralTerms, safety, ui, whyUs } = texts;
   const { headerPhone: phone } = clinic;
-  /** Only examinations whose texts a doctor has checked; the others may still contain drafts of wording. */
+  /**
+   * The examinations whose texts a doctor has checked. Only these are used, because the others may still
+   * contain drafts of wording.
+   */
   const signed = texts.services.filter(({ checkedBy }) => checkedBy);
-  /** Links for visitors with a particular worry; questions that are marked as shortcuts in the content come first. */
+  /**
+   * Links for visitors with a particular worry. The questions that the content marks as shortcuts come first.
+   */
   const shortcuts = [
     ...faq.items.filter(({ isShortcut }) => isShortcut).map(({ id, question }) => [`#${id}`, question]),
     ["#implant", home.shortcuts.implant],
@@ -73,7 +78,7 @@ export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "
           <Intro {...home.whyUs} />
           <Photos photos={photos} subject="echipa" />
         </div>
-        {/* Cards that slide over each other like slices while the page scrolls. */}
+        {/* These cards slide over each other like slices while the page scrolls. */}
         <div className={stackedCards.stackedCards}>
           <ul role="list">
             {whyUs.items.map(({ id, pictogram, title, text }) => (
@@ -131,7 +136,8 @@ export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "
         </Island>
       </section>
 
-      {/* The background is a still picture of the stack of spirals that the stars show while the hero is read. */}
+      {/* The background is a static picture of the stack of spirals that the moving stars form in the
+          hero. */}
       <NightSection
         art={{ desktop, mobile }}
         lazy
@@ -155,7 +161,7 @@ export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "
 
 function Intro({ title, text }: { title: string; text: Rich }) {
   return (
-    // An hgroup, because reader modes remove a short `div`, and the heading with it.
+    // This is an hgroup, because reader modes remove a short `div` together with its heading.
     <hgroup role="none" className={styles.intro}>
       <h2>{title}</h2>
       <Paragraph text={text} />

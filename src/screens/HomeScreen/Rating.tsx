@@ -9,8 +9,8 @@ const STAR_PX = 24;
 const STEP_PX = 27;
 
 /**
- * „Google 5.0” below as many stars. It is plain text: search engines forbid review markup for a score of one's own
- * page.
+ * The clinic's rating as stars, with the text „Google 5.0” below. It has no structured data, because search
+ * engines do not allow sites to mark up ratings of themselves.
  */
 export function Rating({ texts: { clinic, ui } }: { texts: Pick<Site, "clinic" | "ui"> }) {
   const { source, score, checked } = clinic.rating;
@@ -21,7 +21,7 @@ export function Rating({ texts: { clinic, ui } }: { texts: Pick<Site, "clinic" |
     </g>
   ));
   const value = Number(score);
-  // The inner `svg` clips the filled stars at this width, in proportion to the score.
+  // The inner `svg` has this width (CSS pixels) and clips the filled stars in proportion to the score.
   const earned = Math.floor(value) * STEP_PX + (value % 1) * STAR_PX;
   return (
     <p className={styles.rating}>

@@ -11,7 +11,10 @@ const POINTS = ["button", "light", "ears", "open", "staff"] as const;
 /** Facts about the operator that patients can verify, as names of fields of the content. */
 const VOUCHERS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as const;
 
-/** The six steps of a visit, the scanner, what the clinic cannot promise, and facts about the operator. */
+/**
+ * Describes a visit: its six steps, the scanner, what the clinic cannot promise, and facts about the
+ * operator.
+ */
 export function Visit({ texts: { clinic, home, ui } }: { texts: Site }) {
   const { title, steps, scanner, candid } = home.visit;
   const { operator } = clinic;

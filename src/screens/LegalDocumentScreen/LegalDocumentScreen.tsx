@@ -26,8 +26,8 @@ export function LegalDocumentScreen({ texts: { legal, ui }, page, trail }: Scree
         </div>
       </PageHead>
       <div className={styles.body}>
-        {/* The table of contents: on wide screens in a column beside the text, otherwise in a closed disclosure
-            above it. */}
+        {/* The table of contents is in the page twice, and CSS shows one of the two: on wide screens the one
+            in a column beside the text, otherwise the one in a closed disclosure above the text. */}
         <nav aria-label={ui.legal.contents} className={contents.contents}>
           <Disclosure summary={<h2>{ui.legal.contents}</h2>}>
             <TableOfContents chapters={document.chapters} />
@@ -40,8 +40,8 @@ export function LegalDocumentScreen({ texts: { legal, ui }, page, trail }: Scree
           </div>
         </nav>
         <div>
-          {/* Hidden instead of absent, so that all legal documents have the same styles, and one hash in the
-              Content-Security-Policy. */}
+          {/* The note is hidden instead of left out, so that all legal documents have the same inline styles
+              and one hash of them in the Content-Security-Policy. */}
           <p hidden={!document.html.includes("<mark>")} className={styles.gaps}>
             {ui.legal.gaps}
           </p>

@@ -31,7 +31,8 @@ export function LegalIndexScreen({ texts, trail }: ScreenProps) {
             </li>
           ))}
         </ul>
-        {/* After the cards, because a reader mode takes cards without a following text for a menu. */}
+        {/* The date is after the cards, because a reader mode takes cards for a menu if no text follows
+            them. */}
         <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </div>
     </>

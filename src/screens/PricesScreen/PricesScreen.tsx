@@ -13,7 +13,10 @@ import { formatAmount, formatLei, phoneHref } from "#lib/format.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import styles from "./PriceTable.module.css";
 
-/** Id of the element after the two columns. */
+/**
+ * Id of the first element after the price tables and the cards. In a layout with columns the browser first
+ * paints the page when it has parsed this element.
+ */
 export const NOTES_ID = "note";
 
 /** The price list (docs/requirements.md 2.15), followed by a second table with prices outside the list. */
@@ -72,18 +75,18 @@ type Texts = ScreenProps["texts"];
 
 interface LinkedPriceRow extends PriceRow {
   readonly href: string;
-  /** A second price, or the unit. */
+  /** A small text beside or below the name: another price of the examination, or the unit of the price. */
   readonly note?: string | undefined;
 }
 
-/** Adds the amounts to the rows of the content that refer to them. */
+/** Converts rows of the content, which name amounts by id, to rows with the formatted amounts. */
 const priceRows = (texts: Texts, rows: Texts["prices"]["rows"]): readonly LinkedPriceRow[] =>
   rows.map(({ serviciu, pret, href }) => {
     const { prices, services, pricesPage } = texts;
     const { amount, to, unit } = findAmount(prices, pret);
     const service = services.find(({ slug }) => servicePath(slug) === href);
     const [own] = service ? servicePrice(service, prices).amounts : [];
-    // The page of the examination has another amount than this row, so each of them also names the other's.
+    // The page of the examination has another amount than this row, so the note names that other amount.
     const isOther = own && !service?.price.amounts.includes(pret);
     const note = isOther ? `${pricesPage.elsewhere} ${formatLei(own.amount, own.to)}` : unit;
     return { serviciu, pret: formatAmount(amount, to), href, note };
@@ -97,7 +100,7 @@ interface PriceTableProps extends Pick<ScreenProps, "texts"> {
   children?: React.ReactNode;
 }
 
-/** A price table, which stays a table at every width; each row is a link. */
+/** A price table. It stays a table at every width, and each row is a link. */
 function PriceTable({ caption, texts, rows, children }: PriceTableProps) {
   const { columns } = texts.pricesPage;
   return (

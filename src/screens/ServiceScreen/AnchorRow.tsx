@@ -6,12 +6,16 @@ import styles from "./AnchorRow.module.css";
 const SECTIONS = ["price", "preparation", "tell", "bring", "questions"] as const;
 
 /**
- * Id of the element after the viewer. The first paint waits for it, so that it includes the viewer and a view
- * transition can move a drawing to it.
+ * Id of the first element after the slice viewer. In a layout with columns the browser first paints the page
+ * when it has parsed this element: the first frame then includes the viewer, and a view transition can move a
+ * drawing into it.
  */
 export const SECTIONS_ID = "sectiuni";
 
-/** Scrolls a focused link completely into view; browsers do not if a part of it is visible. */
+/**
+ * Scrolls a focused link completely into view. Browsers do not scroll if a part of the link is already
+ * visible.
+ */
 function keepInSight({ target, currentTarget }: { target: Element; currentTarget: Element }) {
   if (currentTarget.scrollWidth > currentTarget.clientWidth) target.scrollIntoView({ block: "nearest" });
 }

@@ -27,9 +27,9 @@ interface PriceProps extends ServiceProps {
 type Fact = readonly [term: string, value: React.ReactNode, note?: string];
 
 /**
- * The figures in the head of an examination's page, in two columns: the duration and the prices, the highest first.
- * With a single price there are two more: the supplement for contrast, and either the first rule of preparation that
- * has a figure, or the absence of radiation.
+ * The figures in the head of an examination's page, in two columns: the duration and the prices, the highest
+ * price first. An examination with a single price has two more figures: the supplement for contrast, and
+ * either the first rule of preparation that has a figure, or the absence of radiation.
  */
 export function ServiceFacts({ service, price, texts }: PriceProps) {
   const { amounts, isDisputed, extra, contrastIncluded, byPhone } = price;
@@ -68,9 +68,9 @@ export function ServiceFacts({ service, price, texts }: PriceProps) {
 }
 
 /**
- * A note for visitors who come from a row of the referral list that says „confirmați la telefon”: the price above may
- * not apply to them. It names the first of those examinations and links to the price card, which names all. A disputed
- * price has another note instead.
+ * A note that the price above may not apply. It is for patients whose term in the list of referral terms has
+ * the remark „confirmați la telefon”. It names the first of these terms and links to the price card, which
+ * names all of them. A disputed price has another note instead.
  */
 export function SpecialPrices({ service, texts, price }: PriceProps) {
   const { specialFirst, andOthers } = texts.ui.service;
@@ -87,8 +87,9 @@ export function SpecialPrices({ service, texts, price }: PriceProps) {
 }
 
 /**
- * Price and reimbursement of an examination: one large amount, or several equal rows; the supplement for contrast, and
- * what has no published price.
+ * The card with the price and the reimbursement of an examination. A single price is a large amount; several
+ * prices are equal rows. More rows show the supplement for contrast and the variant without a published
+ * price.
  */
 export function PriceCard({ service, price, texts }: PriceProps) {
   const { cas, clinic, referralTerms, ui } = texts;
@@ -110,7 +111,8 @@ export function PriceCard({ service, price, texts }: PriceProps) {
         )
       }
     >
-      {/* An hgroup, because reader modes remove a short `div` with a link, and the heading with it. */}
+      {/* This is an hgroup, because reader modes remove a short `div` with a link, together with its
+          heading. */}
       <hgroup role="none" className={styles.title}>
         <h2>{words.priceCard}</h2>{" "}
         <p>
@@ -166,7 +168,7 @@ const Amount = ({ amount, to, unit = "" }: ServicePrice["amounts"][number]) => (
   </>
 );
 
-/** A row of a list of figures: label and value. */
+/** A row of a list of figures: the label and the value. */
 export function Row({ term, hidden, ...value }: { term: string } & React.ComponentProps<"dd">) {
   return (
     <div hidden={hidden}>

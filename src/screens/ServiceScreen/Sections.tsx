@@ -8,8 +8,8 @@ import sectionStyles from "./Sections.module.css";
 import styles from "./ServiceScreen.module.css";
 
 /**
- * The preparation: the rules with figures first, then the other steps. In print the rules end with blanks for the
- * appointment.
+ * How to prepare for an examination: first the rules with figures, then the other steps. In print the rules
+ * end with blanks for the date and the hour of the appointment.
  */
 export function Preparation({ service, texts }: ServiceProps) {
   const { service: words, sheet } = texts.ui;
@@ -17,7 +17,8 @@ export function Preparation({ service, texts }: ServiceProps) {
   const [first, ...others] = service.preparation;
   return (
     <section id={ANCHORS.preparation}>
-      {/* An hgroup, because reader modes remove a short `div` with a control, and the heading with it. */}
+      {/* This is an hgroup, because reader modes remove a short `div` with a control, together with its
+          heading. */}
       <hgroup role="none" data-no-print="">
         <h2>{words.preparation}</h2>
         <p>
@@ -38,8 +39,8 @@ export function Preparation({ service, texts }: ServiceProps) {
         </Row>
       </dl>
       <div className={styles.prose}>
-        {/* The duration also as text, because reader modes remove the figures of the head. Not printed, because the
-            printed head has the figures. */}
+        {/* The duration is repeated as text, because reader modes remove the figures in the head of the page.
+            It is not printed, because the printed head shows it. */}
         <p>
           <span data-no-print="">
             <PlainText
@@ -55,9 +56,10 @@ export function Preparation({ service, texts }: ServiceProps) {
 }
 
 /**
- * „Ce să ne spuneți înainte”, on a copper tint. First the questions of this examination, then those of every
- * examination. They are always visible, because a patient must not miss them; only points that neither cause harm nor
- * prevent an examination are in a disclosure.
+ * The section „Ce să ne spuneți înainte” (what patients must tell the staff before), on a copper tint. First
+ * come the questions of this examination, then those of every examination. They are always visible, because a
+ * patient must not miss them; only points that neither cause harm nor prevent an examination are in a
+ * disclosure.
  */
 export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
   const own = { title: ui.service.tellStaffSpecific, items: service.tellStaff };
@@ -112,7 +114,7 @@ export function Layers({ service, texts: { safety, ui } }: ServiceProps) {
       </Layer>
       <Layer id={ANCHORS.during} title={words.during} preview={previews.during}>
         <Paragraphs texts={[service.durationText, ...safety.during]} />
-        {/* This section is printed, too. */}
+        {/* Unlike the other texts of this disclosure, this section is printed. */}
         <section data-after="" className={styles.prose}>
           <h4>{words.after}</h4>
           <Paragraphs texts={safety.after} />

@@ -29,8 +29,8 @@ interface ServiceScreenProps extends ScreenProps {
 }
 
 /**
- * One examination: its blocks are in the order of docs/requirements.md 2.14; details that are read only once are in
- * disclosures.
+ * The page of one examination. Its blocks are in the order of docs/requirements.md 2.14. Details that are
+ * read only once are in disclosures.
  */
 export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreenProps) {
   const { safety, clinic, ui } = texts;
@@ -102,7 +102,7 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
   );
 }
 
-/** When the texts of the page were last reviewed, and which doctor has checked them. */
+/** The date of the last review of the page's texts, and the doctor who has checked them. */
 const Reviewed = ({ service: { reviewed, checkedBy }, texts: { ui } }: ServiceProps) => (
   <section>
     <ReviewedDate label={ui.shell.reviewed} day={reviewed} />

@@ -9,9 +9,10 @@ import termStyles from "./ReferralTerms.module.css";
 const COMMONEST = "scrie-des";
 
 /**
- * The terms of referrals in plain Romanian: the most common ones, abbreviations, two complete examples, and a list from
- * A to Z with the examination for each term. Every letter is a disclosure, which a link or a page search opens. The
- * groups are not sections, because a reader mode would take them for the main text of the page.
+ * Explains the terms of referrals in plain Romanian: the most common ones, abbreviations, two complete
+ * examples, and a list from A to Z with the examination for each term. Every letter is a disclosure, which
+ * opens when a link or a page search leads into it. The groups are not sections, because a reader mode would
+ * take them for the main text of the page.
  */
 export function ReferralTerms({ texts }: { texts: Site }) {
   const { clinic, referralTerms, services } = texts;

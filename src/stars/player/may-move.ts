@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Resolves when the stars may move. Under reduced motion, with Save-Data or in forced colours it waits, so that no code
- * of the stars is loaded and the drawing stays.
+ * Resolves when the stars may move. Until then no code of the stars is loaded and the page keeps its drawing.
+ * The stars must not move under reduced motion, with Save-Data or in forced colours.
  */
 export const starsMayMove = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,9 +1,12 @@
 /**
- * The motion state of the hero's stars. It is one store, because the canvas and the pause button are separate islands;
- * a page has only one hero.
+ * The motion state of the hero's stars. It is in a store outside React, because the canvas and the pause
+ * button are separate islands. One store is enough, because a page has only one hero.
  */
 
-/** `poster`: no frame is drawn yet; `still`: one picture that never moves; `paused`: can continue at any time. */
+/**
+ * `poster`: no frame is drawn yet. `still`: one picture that never moves. `paused`: the motion can continue
+ * at any time.
+ */
 export type Motion = "poster" | "still" | "paused" | "playing";
 
 /** Creates a store for `useSyncExternalStore`. */

@@ -4,11 +4,12 @@ import { LOOP_MS, PHONE_PLAYHEAD, STILL_PLAYHEAD } from "../view.ts";
 import { type Motion, motion, stopped } from "./motion.ts";
 import { createScreen, type Screen, type StageElements } from "./screen.ts";
 
-/** Duration of the pause in the mobile layout, in milliseconds (specification §1). */
+/** Duration of the pause with which the mobile layout starts, in milliseconds (specification §1). */
 const HOLD_MS = 1000;
 
 /**
- * Longest uninterrupted piece of work, in milliseconds: short enough that a tap is answered without a noticeable delay.
+ * Longest time for which the work blocks the browser, in milliseconds. It is so short that a tap is answered
+ * without a noticeable delay.
  */
 const PORTION_MS = 5;
 
@@ -31,13 +32,15 @@ function inIdleTime<T>(work: Generator<undefined, T>): Promise<T> {
 const FRAME_WINDOW = 30;
 
 /**
- * A median cost above this value, in milliseconds, is too slow, because the rest of the page needs the main thread too.
+ * Largest acceptable median time of a frame, in milliseconds: the rest of the page needs the main thread,
+ * too.
  */
 const SLOW_FRAME_MS = 4;
 
 /**
- * Returns a function that gets the cost of each frame (milliseconds) and says whether the last `FRAME_WINDOW` frames
- * were too slow. It restarts after each window, because the reaction changes the cost.
+ * Returns a function that takes the cost of each frame (milliseconds). After `FRAME_WINDOW` frames it says
+ * whether they were too slow, and starts a new window, because the reaction to slow frames changes their
+ * cost.
  */
 export function createPace(): (cost: number) => boolean {
   const costs = new Float32Array(FRAME_WINDOW);
@@ -68,7 +71,7 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   /** Whether the last frame had the mobile layout; undefined before the first frame. */
   let mobile: boolean | undefined;
   let outOfView = false;
-  /** Whether the window was resized while the hero was out of view. */
+  /** Whether the picture is out of date, because the size changed while the hero was out of view. */
   let isStale = false;
   let isCovered = false;
   let holding = false;
@@ -87,7 +90,8 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
     if (resting) return;
     const start = performance.now();
     screen.show(playhead);
-    // The first reaction is fewer pixels, the second is fewer frames.
+    // If frames are too slow, the number of pixels is lowered first; if that is no longer possible, every
+    // second frame is skipped.
     if (!tooSlow(performance.now() - start)) return;
     if (screen.coarsen()) screen.show(playhead);
     else everySecond = true;
@@ -109,8 +113,8 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   }
 
   /**
-   * Rebuilds the stars at every resize of the window, as the specification requires (§1), before the browser paints the
-   * new size. It draws at once, so that no empty or stretched frame is shown.
+   * Rebuilds the picture at every resize of the window, as the specification requires (§1). It draws at once,
+   * before the browser paints the new size, so that no empty or stretched frame is shown.
    */
   function rebuild() {
     isStale = outOfView;
@@ -130,15 +134,18 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
     update();
   }
 
-  /** Pauses while the phone's menu is open: the menu covers the stars, and opens faster when nothing is drawn. */
+  /**
+   * Pauses the stars while the phone's menu is open: the menu covers them, and it opens faster when nothing
+   * is drawn.
+   */
   function follow(event: Event) {
     if (!(event.target instanceof HTMLDialogElement)) return;
     isCovered = (event as ToggleEvent).newState === "open";
     update();
   }
 
-  // The observer also reports the initial size, and sizes that the window's event has already reported; both are
-  // ignored.
+  // The observer's first report draws the first picture. A later report is ignored if the `resize` event has
+  // already led to a picture of the new size.
   const size = new ResizeObserver(() => screen.fits() || rebuild());
   size.observe(field);
   const view = new IntersectionObserver((entries) => {
@@ -148,9 +155,10 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   });
   view.observe(field);
   const untilStopped = { signal: stopSignal };
-  // A change of the pixel ratio alone (zoom, another screen) is only reported to the window.
+  // If only the pixel ratio changes (zoom, another screen), the window gets an event but the observer reports
+  // nothing.
   addEventListener("resize", rebuild, untilStopped);
-  // Text may move when its web font has loaded.
+  // Text may move when its web font has loaded, so the areas of text are measured again.
   document.fonts.addEventListener("loadingdone", rebuild, untilStopped);
   lessMotion.addEventListener("change", update, untilStopped);
   document.addEventListener("visibilitychange", update, untilStopped);

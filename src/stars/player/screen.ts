@@ -10,7 +10,10 @@ export interface StageElements {
   readonly figure: HTMLElement;
 }
 
-/** Rectangles of elements (for inline elements one per line), relative to the upper left corner of `from`. */
+/**
+ * Rectangles of elements, relative to the upper left corner of `from`. An inline element has one rectangle
+ * per line.
+ */
 const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
   [...elements]
     .flatMap((element) => [...element.getClientRects()])
@@ -18,8 +21,8 @@ const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
     .map(({ x, y, width, height }) => new DOMRect(x - from.x, y - from.y, width, height));
 
 /**
- * Interval at which the background stars are redrawn while the figure is static, in milliseconds: in this time they
- * drift by a third of a pixel.
+ * Interval at which the stars around the figure are redrawn while they only drift, in milliseconds. In this
+ * time they move by a third of a pixel.
  */
 const REDRAW_INTERVAL_MS = 40;
 
@@ -45,7 +48,8 @@ export function createScreen(
       ratio: Math.min(devicePixelRatio, ratioLimit),
       mobile: matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches,
       figure: rectsOf([figure], corner)[0] ?? new DOMRect(),
-      // The header is fixed, so it covers the stars only while the page is at its top.
+      // The areas of the header are measured from the corner of the window, because the header is fixed: it
+      // covers the stars only while the page is at its top.
       texts: [
         ...rectsOf(document.querySelectorAll("[data-star-exclusion]"), corner),
         ...rectsOf(document.querySelectorAll("header :is(a, button)"), new DOMRect()),
@@ -70,7 +74,7 @@ export function createScreen(
   }
 
   return {
-    /** Whether a picture is shown that has the size of the field. */
+    /** Whether a picture of the field's current size is shown. */
     fits: () =>
       lastInterval !== undefined && box.width === field.clientWidth && box.height === field.clientHeight,
     /** Whether the canvas shows the mobile composition; valid after the first `resize`. */
@@ -79,8 +83,9 @@ export function createScreen(
     },
     resize,
     /**
-     * Draws the frame at a playhead of 0..1 (share of the loop). While the figure is static, only its area is copied to
-     * the canvas, and the area around it only once per `REDRAW_INTERVAL_MS`.
+     * Draws the frame at a playhead of 0..1 (share of the loop). From the complete spirals to the dissolving
+     * of the head, the stars around the figure only drift: then most frames copy only the figure's area to
+     * the canvas, and one frame per `REDRAW_INTERVAL_MS` copies the whole box.
      */
     show(playhead: number) {
       picture.draw(playhead);

@@ -5,10 +5,10 @@ import { coveredControls, expectGoodLayout } from "../layout-faults.ts";
 import { PATHS } from "../paths.ts";
 import { headerHydrated, layStyles, TEXT_SPACING, atRest as test } from "../support.ts";
 
-/** `SWEEP=all` runs all combinations; another number, such as `SWEEP=7`, chooses another sample. */
+/** With `SWEEP=all` all combinations are tested; a number, such as `SWEEP=7`, chooses another sample. */
 const { SWEEP = "1" } = process.env;
 
-/** Screens of phones in both orientations, of tablets, and of desktops at 100 to 175 % zoom. */
+/** Screen sizes of phones in both orientations, of tablets, and of desktops at 100 to 175 % zoom. */
 const SCREENS = [
   [320, 640],
   [344, 882],
@@ -40,7 +40,10 @@ const shuffled = <Item>(items: readonly Item[]) =>
   sample(shuffledSubarray([...items], { minLength: items.length }), { seed, numRuns: 1 })[0] as Item[];
 const screens = shuffled(SCREENS);
 
-/** Puts the page into a state. `which` selects the opened menu, the disclosures that stay open, and the layer. */
+/**
+ * Puts the page into a state. The number `which` selects the menu that is opened, the disclosures that stay
+ * open, and the layer of the drawing.
+ */
 const open = (page: Page, state: (typeof STATES)[number], which: number) =>
   page.evaluate(
     ([state, which]) => {
@@ -54,7 +57,8 @@ const open = (page: Page, state: (typeof STATES)[number], which: number) =>
           group.open = true;
       }
       if (state === "open") {
-        // Of disclosures with the same name only the last opened one stays open.
+        // Of disclosures with the same name only the last one that is opened stays open, so the order depends
+        // on `which`.
         const details = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
         const from = which % (details.length || 1);
         for (const one of [...details.slice(from), ...details.slice(0, from)]) one.open = true;
@@ -67,13 +71,14 @@ const open = (page: Page, state: (typeof STATES)[number], which: number) =>
 
 for (const [index, path] of [...shuffled(PATHS), "/nu-exista"].entries())
   test(`${row("R8")} (${path})`, async ({ page }) => {
-    // At night the clinic is closed, and the pages contain a note with more controls.
+    // Sets the time to night: while the clinic is closed, the pages contain a note with more controls.
     await page.clock.setFixedTime(new Date("2026-11-25T01:00:00Z"));
     await page.goto(path);
     await headerHydrated(page);
     const choices = sample(nat(1000), { seed: seed + index, numRuns: screens.length });
     for (const [at, [width, height]] of screens.entries()) {
-      // A Latin square: each page is combined with each screen, and both with each state, text size and spacing.
+      // As in a Latin square, each page is tested on each screen, each time in another case of state, text
+      // size and spacing.
       const cases = SWEEP === "all" ? CASES : [CASES[(index + at) % CASES.length] as (typeof CASES)[number]];
       for (const { state, size, spacing } of cases) {
         await open(page, "closed", 0);

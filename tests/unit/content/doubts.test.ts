@@ -7,7 +7,7 @@ import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 type Tree = Readonly<Record<string, unknown>>;
 type Edit = readonly [field: string, value: unknown];
 
-/** Content after edits of fields: „prices.amounts.0.amount”. */
+/** Returns a copy of the content in which fields, such as „prices.amounts.0.amount”, have other values. */
 function edited(content: Content, ...edits: readonly Edit[]): Content {
   const changed = structuredClone(content);
   for (const [field, value] of edits) {
@@ -60,7 +60,7 @@ it.each<[what: string, edits: readonly Edit[], asked: readonly string[]]>([
   expect(doubts.map(({ rule, path }) => `${rule} ${path?.join(".")}`)).toEqual(asked);
 });
 
-it("the warning names file and line and the published value, and does not stop the check", () => {
+it("the warning names the file, the line and the published value, and does not stop the build", () => {
   const prices = "content/prices.yaml";
   const text = FIXTURE_FILES.get(prices) ?? "";
   const files = new Map([...FIXTURE_FILES, [prices, text.replace("835", "583")]]);

@@ -8,11 +8,17 @@ import { structuredData } from "#seo/graph.ts";
 import { llmsTxt } from "#seo/llms.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
 
-/** Tests with attacks in every text of the content at once: each one is refused, or harmless in all outputs. */
+/**
+ * Puts an attack into every text of the content at the same time. Each attack must be refused, or harmless in
+ * all outputs.
+ */
 
 const HEADER = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/;
 
-/** Puts an attack into every text of the fixture, and restores the texts in which the content check refuses it. */
+/**
+ * Puts an attack into every text of the fixture clinic. Where the content check refuses the attack, the text
+ * is restored. @returns the accepted content, and the numbers of refused and of all texts
+ */
 function attack(change: (value: string) => string) {
   const attacked = new Set<Scalar>();
   const documents = [...FIXTURE_FILES].map(([file, text]) => {

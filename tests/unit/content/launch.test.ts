@@ -16,7 +16,10 @@ const OPERATOR = Object.fromEntries(
   Object.keys(FIXTURE.operator).map((field) => [field, FIRM[field] ?? "Imagistica Bega SRL"]),
 ) as Content["clinic"]["operator"];
 
-/** The fixture content as it will be on the day of publishing. */
+/**
+ * The content of the fixture clinic as it will be on the day of the launch, with nothing left on the launch
+ * list.
+ */
 const READY: Content = {
   ...FIXTURE_CONTENT,
   clinic: {
@@ -35,7 +38,7 @@ const READY: Content = {
   },
 };
 
-/** The content with another value for the clinic. */
+/** Returns `READY` with other values of the clinic. */
 const clinicWith = (change: Partial<Content["clinic"]>): Content => ({
   ...READY,
   clinic: { ...READY.clinic, ...change },
@@ -52,7 +55,7 @@ const provisional = clinicWith({ siteUrl: "https://www.exemplu.ro", placeholders
 const noAddress = "provisional-site: content/clinic.yaml: siteUrl";
 
 it.each<[what: string, content: Content, found: readonly string[], env?: object]>([
-  ["everything, filled in and decided", READY, []],
+  ["content that is complete and decided", READY, []],
   [
     "values that are marked as provisional",
     clinicWith({ placeholders: ["headerPhone", "footerPhone", "email"] }),
@@ -73,14 +76,14 @@ it.each<[what: string, content: Content, found: readonly string[], env?: object]
     ["undecided: content/prices.yaml: amounts"],
   ],
   ["a provisional site address", provisional, [noAddress]],
-  ["one that SITE_URL settles", provisional, [], { SITE_URL: "https://www.rmn-bega.ro" }],
-  ["one that an empty SITE_URL does not", provisional, [noAddress], { SITE_URL: "" }],
+  ["a provisional address that SITE_URL replaces", provisional, [], { SITE_URL: "https://www.rmn-bega.ro" }],
+  ["a provisional address and an empty SITE_URL", provisional, [noAddress], { SITE_URL: "" }],
   ["a SITE_URL that is no address", READY, ["site-url: SITE_URL: undefined"], { SITE_URL: "rmn-bega.ro" }],
-])("finds what is open in %s", (_, content, found, env) => {
+])("finds what must be completed or decided: %s", (_, content, found, env) => {
   expect(locationsOf(problems(content, TODAY, env))).toEqual(found);
 });
 
-it("finds review dates older than twelve months, to the day, in every file that has one", () => {
+it("finds review dates that are older than twelve months, to the day, in every file with a review date", () => {
   const dated = [...FIXTURE_FILES].filter(([, text]) => /^reviewed:/m.test(text)).map(([file]) => file);
   const oldIn = (day: string) =>
     problems(READY, day).flatMap(({ file, path }) => (path?.at(-1) === "reviewed" ? file : []));
@@ -89,7 +92,7 @@ it("finds review dates older than twelve months, to the day, in every file that 
   expect(oldIn("2027-11-21").sort()).toEqual(dated.sort());
 });
 
-it("suggests, apart from the launch problems, missing facts about a visit and open wishes", () => {
+it("suggests missing facts about a visit and open wishes, but does not count them as launch problems", () => {
   const clinic = clinicWith({ visit: { ...FIXTURE.visit, parking: null } });
   const content = { ...clinic, openDecisions: { items: [], wishes: [decision] } };
   expect(locationsOf(launchWishes(content))).toEqual([
@@ -112,7 +115,7 @@ it("warns about closing days that are over or far in the future, but not about t
 
 const folder = ownFolder("launch-");
 
-// tests/edits checks that the command ends with status 0 when everything is complete.
+// tests/edits/edits.test.ts checks that the command ends with status 0 when everything is complete.
 it("npm run check:launch ends with status 1 and names file, line, field and fact while something is missing", () => {
   const cwd = writeFiles(folder(), Object.fromEntries(FIXTURE_FILES));
   const task = resolve("tools/tasks/check-launch.ts");
@@ -132,7 +135,7 @@ it.each([
   ["the night that the clock goes back", "2027-10-31T01:30:00Z", "2027-10-31"],
   ["the last minute of a summer day", "2027-06-30T20:59:00Z", "2027-06-30"],
 ])(
-  "on %s, a review of today is not in the future, and only closing days that are over are removed",
+  "on %s, a review dated today is not in the future, and only closing days that are over are removed",
   (_, moment, day) => {
     const now = today(new Date(moment));
     expect(now).toBe(day);

@@ -13,7 +13,7 @@ import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 
 const DOCTOR = "dr. Ana Pop, medic radiolog";
 
-/** The fixture's content after the launch, with every medical text signed. */
+/** The content of the fixture clinic after the launch, with every medical text signed. */
 const launched: Content = {
   ...FIXTURE_CONTENT,
   publishing: { ...FIXTURE_CONTENT.publishing, launched: true, signers: [DOCTOR] },
@@ -77,7 +77,7 @@ describe.each(Object.entries(EDITS))("an unsigned sentence in %s", (_, edit) => 
   });
 });
 
-it("a removed question stays published until a doctor signs the removal; one that is restored needs no signature", () => {
+it("a removed question stays published until a doctor signs the removal; restoring it needs no signature", () => {
   const shorter = { ...launched, faq: { items: questions } };
   const published = (content: Content) => publishedContent(content).faq.items.map(({ id }) => id);
   expect(published(shorter).sort()).toEqual(published(launched).sort());
@@ -87,17 +87,17 @@ it("a removed question stays published until a doctor signs the removal; one tha
   expect(waitingUnits({ ...shorter, faq: launched.faq })).toEqual([]);
 });
 
-it("an examination none of whose texts is signed is not published yet", () => {
+it("an examination is not published while none of its texts is signed", () => {
   const added = { ...launched, services: [...launched.services, { ...service, slug: "rmn-nou", order: 99 }] };
   expect(publishedContent(added).services.at(-1)?.draft).toBe(true);
 });
 
-it("before the launch everything is published as it is", () => {
+it("before the launch every text is published, signed or not", () => {
   const edited = { ...FIXTURE_CONTENT, cas: { ...FIXTURE_CONTENT.cas, note: HARMFUL as never } };
   expect(publishedContent(edited)).toBe(edited);
 });
 
-it("a launch with unsigned texts is an error that says how many, and what to do", () => {
+it("a launch with unsigned texts is an error, and its message says how many texts are not signed", () => {
   const file = "content/publishing.yaml";
   const files = new Map(FIXTURE_FILES);
   files.set(file, `${files.get(file)}`.replace("launched: false", "launched: true"));

@@ -11,10 +11,10 @@ const TODAY = "2026-12-01";
 
 const ENGLISH = /invalid|expected|required|received|unrecognized|undefined|must|too (big|small)/i;
 
-/** Checks changed files. */
+/** Runs the content check on a set of files, on a fixed day. */
 const answerTo = (files: ReadonlyMap<string, string>) => checkContent(files, TODAY);
 
-/** The results of the content check by change, so that each change is checked only once. */
+/** The results of the content check for each change, so that each change is checked only once. */
 const answers = new Map<Change, ReturnType<typeof answerTo>>();
 function answerToChange(change: Change) {
   const answer = answers.get(change) ?? answerTo(changed(change));
@@ -22,10 +22,13 @@ function answerToChange(change: Change) {
   return answer;
 }
 
-/** All findings on the launch list. */
+/** Returns all findings of the launch list: what prevents the launch, and wishes. */
 const openIn = (content: Content) => [...launchProblems(content, TODAY, {}), ...launchWishes(content)];
 
-/** Line numbers of the text that a change has written. */
+/**
+ * Returns the lines, counted from 1, that a change has written, and the line after them; undefined for other
+ * changes.
+ */
 function linesOf({ file, write = "", find }: Change): { first: number; last: number } | undefined {
   const text = FIXTURE_FILES.get(`content/${file}`);
   if (text === undefined || find === undefined) return undefined;
@@ -43,7 +46,7 @@ describe.each(["error", "warning"] as const)("%s", (level) => {
     expect(found, describeProblems(problems)).toMatchObject({ level, file });
     expect(content === undefined).toBe(level === "error");
     for (const { message } of problems) expect(message).not.toMatch(ENGLISH);
-    // A finding names one of the written lines.
+    // The finding must name one of these lines.
     const lines = linesOf(change);
     if (found?.line && lines && !change.in && !change.elsewhere) {
       expect(found.line).toBeGreaterThanOrEqual(lines.first);
@@ -66,7 +69,8 @@ it.each(CHANGES.launch)("$rule is on the launch list of $file: $write", (change)
 });
 
 /**
- * Rules that no single edit of the catalogue can break (photographs need files), and those that doubts.test.ts covers.
+ * Rules that no change of the catalogue can break (rules for photographs need files), and rules that
+ * doubts.test.ts covers.
  */
 const RARE =
   /^(?:other|waits-for-signature|signed-token|unreadable|too-many-aliases|too-big-array|long-file|photo-(?:missing|unlisted|foreign|large|kind|small)|sunday-opened|(?!doctor).*-changed)$/;
@@ -97,12 +101,12 @@ it("reads a price with a leading zero as a decimal number, not as an octal one",
 
 it.each([
   [
-    "the page of the examination that has it",
+    "the page of one of the two examinations",
     "services/rmn-abdominal.yaml",
     "limits",
     "{{pret.lista-abdomen}}",
   ],
-  ["the page of another that has it", "services/rmn-cerebral.yaml", "limits", "{{pret.cerebral}}"],
+  ["the page of the other examination", "services/rmn-cerebral.yaml", "limits", "{{pret.cerebral}}"],
   ["any other page", "faq.yaml", "answer", "{{pret.cerebral}} sau {{pret.lista-abdomen}}"],
 ])("suggests the right token for an amount that two prices have, on %s", (_, file, field, tokens) => {
   const write = `${field}: Costă 835 lei.`;
@@ -119,7 +123,7 @@ const bomb = Array.from({ length: 9 }, (_, index) => {
 it.each([
   ["5 MB", `#${"a".repeat(5_000_000)}`, "long-file"],
   ["a YAML bomb", bomb, "too-many-aliases"],
-])("stops at %s", (_, text, rule) => {
+])("refuses %s with a single finding", (_, text, rule) => {
   const { problems } = answerTo(new Map(FIXTURE_FILES).set("content/cas.yaml", text));
   expect(problems.map((problem) => problem.rule)).toEqual([rule]);
 });

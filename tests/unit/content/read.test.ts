@@ -34,4 +34,4 @@ it.each([
   ["content/.schema/prices.json", false],
   ["content/photo.png", true],
   ["content/services/rmn-umar.yaml.txt", true],
-])("%s is a text of the site: %s", (path, expected) => expect(isContentFile(path)).toBe(expected));
+])("%s belongs to the content: %s", (path, expected) => expect(isContentFile(path)).toBe(expected));

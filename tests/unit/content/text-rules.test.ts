@@ -5,18 +5,18 @@ import { row } from "../../behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
 import { changed } from "../../fixtures/mistakes.ts";
 
-/** Rules that match a text in the note of the CAS page. */
+/** Writes a text into the note of the CAS page. @returns the rules of all findings */
 function rulesFor(text: string): string[] {
   const note = { file: "cas.yaml", find: "^note: .*", write: `note: ${JSON.stringify(text)}` };
   return checkContent(changed(note), "2026-12-01").problems.map(({ rule }) => rule);
 }
 
-it.each(TEXT_RULES)("$name matches its wrong text, and not its right one", ({ name, wrong, right }) => {
+it.each(TEXT_RULES)("rule $name finds its wrong example, but not its right one", ({ name, wrong, right }) => {
   expect(rulesFor(wrong), wrong).toContain(name);
   expect(rulesFor(right), right).not.toContain(name);
 });
 
-/** Fragments whose repetition makes a pattern with backtracking slow. */
+/** Fragments that, when repeated, make a pattern slow if it backtracks too much. */
 const REPEATED =
   "a|1|1 |1.|0256 |{{ |{|**|*a|[|](|[a](|<a|-|a@|a.|(|durează 5 |deschis |https://|а|_| |\n".split("|");
 
