@@ -23,7 +23,7 @@ const INSET = 18;
  * A leader may be longer by this many drawing units if it then ends one drawing unit deeper inside the
  * target.
  */
-const PULL = 5;
+const LENGTH_PER_DEPTH = 5;
 
 /** Number of search positions along each side of an outline's bounding box. */
 const SEARCH_GRID = 48;
@@ -38,7 +38,7 @@ const LEADER_SAMPLES = 40;
  * A leader from the left is chosen only if its cost is lower by more than this number of samples. So the
  * label seldom changes sides from layer to layer.
  */
-const CLEARLY = 4;
+const SIDE_CHANGE_COST = 4;
 
 /**
  * For each side `labelAnchor` compares two end points: the best one for a leader from the label, and the best
@@ -64,7 +64,11 @@ export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
     const isNear = Math.hypot(beside.x - nearest.x, beside.y - nearest.y) < BESIDE_LIMIT;
     return (isNear ? [nearest, beside] : [nearest]).map((anchor) => {
       const crossed = costOf(start.x, anchor, lit, others);
-      return { anchor, isFlipped, cost: crossed + (isFlipped ? CLEARLY : 0) + (anchor === beside ? 1 : 0) };
+      return {
+        anchor,
+        isFlipped,
+        cost: crossed + (isFlipped ? SIDE_CHANGE_COST : 0) + (anchor === beside ? 1 : 0),
+      };
     });
   });
   const { anchor, isFlipped } = ways.reduce((best, way) => (way.cost < best.cost ? way : best));
@@ -88,7 +92,7 @@ function nearestTo(from: Point, lit: readonly Curve[]): Point | undefined {
       const x = left + (width * ((i % SEARCH_GRID) + 0.5)) / SEARCH_GRID;
       const y = top + (height * (Math.floor(i / SEARCH_GRID) + 0.5)) / SEARCH_GRID;
       const way = Math.hypot(x - from.x, y - from.y);
-      if (way - PULL * INSET >= lowest) continue;
+      if (way - LENGTH_PER_DEPTH * INSET >= lowest) continue;
       const depth = Math.min(
         x,
         DRAWING.width - x,
@@ -96,7 +100,7 @@ function nearestTo(from: Point, lit: readonly Curve[]): Point | undefined {
         DRAWING.height - y,
         depthIn(lit, x, y),
       );
-      const cost = way - PULL * Math.min(depth, INSET);
+      const cost = way - LENGTH_PER_DEPTH * Math.min(depth, INSET);
       if (depth > 0 && cost < lowest) {
         best = { x: Math.round(x), y: Math.round(y) };
         lowest = cost;

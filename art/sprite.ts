@@ -16,13 +16,13 @@ const PICTOGRAM_LINE = LINE.replace("1.75", "2.2");
 
 /**
  * A thumbnail is shown at 60 by 48 CSS pixels and is narrower than the drawing, so the left and right edges
- * of the drawing are cut off. Lines with fewer than `LEAST` points are left out, because they would look like
+ * of the drawing are cut off. Lines with fewer than `MIN_POINTS` points are left out, because they would look like
  * specks.
  */
 const [WIDTH, HEIGHT] = [1125, DRAWING.height];
 const LEFT = (DRAWING.width - WIDTH) / 2;
 const THUMBNAIL_TOLERANCE = 5.6;
-const LEAST = 5;
+const MIN_POINTS = 5;
 
 function symbol(id: string, viewBox: string, attributes: string, inside: string): string {
   return `<symbol id="${id}" viewBox="${viewBox}" ${attributes}>${inside}</symbol>`;
@@ -35,7 +35,7 @@ function symbol(id: string, viewBox: string, attributes: string, inside: string)
 function thumbnail(name: string, region: Region): string {
   const slice = region.slice(region.still);
   const path = (lines: readonly Line[], style: string) =>
-    `<path ${style} d="${looseSvgPath(lines, THUMBNAIL_TOLERANCE, LEAST)}"/>`;
+    `<path ${style} d="${looseSvgPath(lines, THUMBNAIL_TOLERANCE, MIN_POINTS)}"/>`;
   const strong = slice.lines.filter(({ kind }) => kind === "skin" || kind === "contour");
   const copper = colourToken("copper-400");
   return symbol(

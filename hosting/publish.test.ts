@@ -13,7 +13,7 @@ import fs, {
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { needs } from "#tests/fixtures/needs.ts";
 import { changesOf, MANIFEST_FILE, publish } from "./publish.ts";
 import { listFiles } from "./site-files.ts";
@@ -25,7 +25,7 @@ import { folderTarget, rsyncTarget } from "./targets.ts";
  */
 
 needs("rsync");
-const place = ownFolder("publicare ");
+const place = folderPerTest("publicare ");
 let site: string;
 beforeEach(() => {
   site = place("site");

@@ -95,7 +95,7 @@ async function withPublishError<T>({ name }: Target, work: () => Promise<T>): Pr
 /**
  * Creates an empty temporary folder. Declare it with `using`, so that it is removed at the end of the block.
  */
-export const ownFolder = () => mkdtempDisposableSync(join(tmpdir(), "publish-"));
+export const temporaryFolder = () => mkdtempDisposableSync(join(tmpdir(), "publish-"));
 
 const namesIn = (build: string) => listFiles(build).map((file) => file.slice(1));
 /**
@@ -104,7 +104,7 @@ const namesIn = (build: string) => listFiles(build).map((file) => file.slice(1))
  * @returns the name of the file if it was missing or different
  */
 async function putText(target: Target, name: string, text: string, isTrial?: boolean) {
-  using scratch = ownFolder();
+  using scratch = temporaryFolder();
   const file = join(scratch.path, name);
   writeFileSync(file, text);
   chmodSync(file, 0o644);
@@ -135,7 +135,7 @@ const isAsset = (name: string) => `/${name}`.startsWith(HASHED_ASSETS);
  * @throws PublishError also for a folder that contains files but no manifest, because they belong to somebody
  * else
  */
-export const recordOf = (target: Target): Promise<Manifest> =>
+export const readManifest = (target: Target): Promise<Manifest> =>
   withPublishError(target, async () => {
     const files = await target.files();
     if (files.every(isLeftover)) return {};
@@ -149,7 +149,7 @@ export const recordOf = (target: Target): Promise<Manifest> =>
 /** Returns the names of the files that a publication would change or remove. @throws PublishError */
 export const changesOf = (build: string, target: Target): Promise<readonly string[]> =>
   withPublishError(target, async () => {
-    const before = Object.keys(await recordOf(target));
+    const before = Object.keys(await readManifest(target));
     const names = namesIn(build);
     const leaving = before.filter((name) => !names.includes(name) && name !== SHARED && !isAsset(name));
     const own = names.filter((name) => name !== SHARED);
@@ -163,7 +163,7 @@ export const changesOf = (build: string, target: Target): Promise<readonly strin
  */
 export const publish = (build: string, target: Target, now = new Date()): Promise<void> =>
   withPublishError(target, async () => {
-    const before = await recordOf(target);
+    const before = await readManifest(target);
     const names = namesIn(build);
     const here: Manifest = Object.fromEntries(names.map((name) => [name, null]));
     const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();

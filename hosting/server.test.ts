@@ -4,12 +4,12 @@ import { request } from "node:http";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
-import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { freePort } from "#tools/testing/free-port.ts";
 
 /** Tests of `npm run serve` with a small site; tests/hosting checks the responses of all servers. */
 
-const folder = ownFolder("serve-");
+const folder = folderPerTest("serve-");
 const SITE = { "404.html": "404", "index.html": "Acasă" };
 
 /**

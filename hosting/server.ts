@@ -17,7 +17,7 @@ export function createSiteServer(dist: string) {
     throw new Error(`There is no built site in ${dist}. Build it first: npm run build`);
   return createServer(async (request, response) => {
     // A new build may remove a file between the listing of the folder and the reading.
-    const { status, headers, body } = await answerTo(dist, request).catch(() => plainly(404));
+    const { status, headers, body } = await answerTo(dist, request).catch(() => statusResponse(404));
     const length = Buffer.byteLength(body);
     response.writeHead(status, { ...SECURITY_HEADERS, ...headers, "Content-Length": length }).end(body);
   });
@@ -27,7 +27,7 @@ export function createSiteServer(dist: string) {
  * Returns a response whose body is one line of text, the status. Browsers must revalidate it before they
  * reuse it.
  */
-const plainly = (status: number) => ({
+const statusResponse = (status: number) => ({
   status,
   headers: { ...fileHeaders("/answer.txt"), "Cache-Control": CACHE.page },
   body: `${status}\n`,
@@ -37,7 +37,7 @@ const plainly = (status: number) => ({
 const COPIES = Object.entries({ br: ".br", gzip: ".gz" });
 
 async function answerTo(dist: string, { method, url = "", headers }: IncomingMessage) {
-  if (method !== "GET" && method !== "HEAD") return plainly(405);
+  if (method !== "GET" && method !== "HEAD") return statusResponse(405);
   let path = "";
   try {
     // `decodeURI` leaves `%2F` encoded, so that an encoded slash cannot separate folders.

@@ -13,7 +13,7 @@ import {
   rmSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { ownFolder, type Target } from "./publish.ts";
+import { type Target, temporaryFolder } from "./publish.ts";
 import { run } from "./run.ts";
 
 /**
@@ -31,7 +31,7 @@ function make(folder: string): void {
 /** A target on this computer. @param name path of the folder */
 export function folderTarget(name: string): Target {
   const at = (file: string) => join(name, file);
-  const beside = at(`${INCOMING}/next`);
+  const temporaryFile = at(`${INCOMING}/next`);
   /**
    * Creates a folder and its missing parents. Each folder is created in `_incoming` and then renamed into
    * place, so that it never has other permissions there.
@@ -39,8 +39,8 @@ export function folderTarget(name: string): Target {
   const provide = (folder: string) => {
     if (existsSync(folder)) return;
     provide(dirname(folder));
-    make(beside);
-    renameSync(beside, folder);
+    make(temporaryFile);
+    renameSync(temporaryFile, folder);
   };
   return {
     name,
@@ -59,8 +59,8 @@ export function folderTarget(name: string): Target {
       );
       for (const file of isTrial ? [] : differing) {
         provide(dirname(at(file)));
-        cpSync(join(folder, file), beside, { preserveTimestamps: true });
-        renameSync(beside, at(file));
+        cpSync(join(folder, file), temporaryFile, { preserveTimestamps: true });
+        renameSync(temporaryFile, at(file));
       }
       return differing;
     },
@@ -105,12 +105,12 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
       return [...listing.matchAll(/^[^d].*:\d\d (.*)$/gm)].map(([, file = ""]) => file);
     },
     async read(file) {
-      using copy = ownFolder();
+      using copy = temporaryFolder();
       await rsync(["--", place + file, `${copy.path}/`]);
       return readFileSync(join(copy.path, file), "utf8");
     },
     async clear() {
-      using empty = ownFolder();
+      using empty = temporaryFolder();
       await rsync(["-r", "--delete", "--", `${empty.path}/`, place + INCOMING]);
     },
     async put(folder, names, isTrial) {
@@ -122,7 +122,7 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
     },
     async remove(names) {
       if (names.length === 0) return;
-      using without = ownFolder();
+      using without = temporaryFolder();
       const folders = new Set<string>();
       for (const file of names)
         for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) folders.add(`${folder}/`);

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 
-const root = ownFolder("install-");
+const root = folderPerTest("install-");
 
 /**
  * Returns the code of a substitute for npm. It runs the code `before`, then installs the running Node, and a

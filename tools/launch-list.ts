@@ -3,7 +3,7 @@
  * published.
  */
 import { checkContent } from "#content/check.ts";
-import { launchProblems, launchWishes } from "#content/launch.ts";
+import { launchProblems, launchSuggestions } from "#content/launch.ts";
 import { type Finding, withLine } from "#content/problem.ts";
 import { readContentFiles } from "#content/read.ts";
 import { today } from "#lib/open-now.ts";
@@ -21,6 +21,9 @@ export function launchList(): { problems: readonly Finding[]; wishes: readonly F
   return {
     problems: placed(launchProblems(content, day, process.env)),
     // Warnings about the medical review are left out, because the launch problems already contain them.
-    wishes: [...problems.filter(({ rule }) => !rule.startsWith("doctor")), ...placed(launchWishes(content))],
+    wishes: [
+      ...problems.filter(({ rule }) => !rule.startsWith("doctor")),
+      ...placed(launchSuggestions(content)),
+    ],
   };
 }

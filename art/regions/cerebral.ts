@@ -28,7 +28,7 @@ export default createRegion(model, {
       // Below the tentorium the cerebellum narrows to the vermis, which extends further forwards.
       const tent = max(0, z + 31);
       const lobes = cut.cerebellum(abs(x) * (1 + 0.014 * tent), y - 0.3 * tent);
-      const d = cut.worm.join(lobes, x, y);
+      const d = cut.vermis.join(lobes, x, y);
       const folds = 0.7 * sin(x * 0.33 + y * 0.12) * sin(y * 0.42);
       return intersect(d + 5 * exp((-x * x) / 18) * step(-72, -92, y) + folds, 1.5 - ventricles(p), 2);
     });

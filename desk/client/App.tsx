@@ -6,14 +6,14 @@ import "./desk.css";
 import "./form.css";
 import "./rich-text.css";
 import type { DocumentInfo } from "../server/documents.ts";
-import { ask, enter, useAnswer } from "./ask.ts";
+import { exchangeKey, request, useAnswer } from "./api.ts";
 import { OpenDocument } from "./Editor.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { NewExamination } from "./Examination.tsx";
 import { Journal } from "./Journal.tsx";
 import { placeHref, usePlace } from "./location.ts";
 import { PagePreview } from "./PagePreview.tsx";
-import { OpenThings, Publish } from "./Publish.tsx";
+import { OpenItems, Publish } from "./Publish.tsx";
 import { NoteList } from "./parts.tsx";
 import { Signing } from "./Signing.tsx";
 import words from "./words.json" with { type: "json" };
@@ -44,7 +44,7 @@ function App() {
     ({ file }) => typed[file] ?? overview.unsaved.some((draft) => draft.file === file),
   );
   const discardAll = () =>
-    ask("discard").then(() => {
+    request("discard").then(() => {
       setTyped({});
       refresh();
     });
@@ -53,7 +53,7 @@ function App() {
     lansare: (
       <div className="page p-4">
         <h1>De completat</h1>
-        <OpenThings />
+        <OpenItems />
       </div>
     ),
     jurnal: <Journal documents={overview.documents} onUndone={refresh} />,
@@ -188,7 +188,7 @@ function Sidebar({
 
 // An error is ignored here: without a pass, the first request of the app fails too, and the app shows its
 // message.
-await enter().catch(() => undefined);
+await exchangeKey().catch(() => undefined);
 createRoot(document.getElementById("root") as HTMLElement).render(
   <ErrorBoundary>
     <App />

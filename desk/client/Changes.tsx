@@ -2,7 +2,7 @@ import { useState } from "react";
 import { today } from "../../src/content/editing.ts";
 import type { Values } from "../shared/fields.ts";
 import { merge } from "../shared/merge.ts";
-import { isWhoKnown, useAnswer } from "./ask.ts";
+import { isUserNamedToday, useAnswer } from "./api.ts";
 import { Button, ChangeList, Dialog, Trouble, Who } from "./parts.tsx";
 import type { Editing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
@@ -14,7 +14,7 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
   const { values, verdict, change, close } = editing;
   const asked = { file: editing.file.info.file, values };
   const [isSaving, setSaving] = useState(false);
-  const [isKnown] = useState(isWhoKnown);
+  const [isKnown] = useState(isUserNamedToday);
   // These are two requests, because the server must render all pages to find the affected ones, but knows the
   // changes at once.
   const { answer: changes, fresh, trouble } = useAnswer("changes", asked);
@@ -67,7 +67,7 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
             void onSave();
           }}
         >
-          {changes?.some(({ doubt }) => doubt) ? "Da, salvează" : "Salvează"}
+          {changes?.some(({ question }) => question) ? "Da, salvează" : "Salvează"}
         </Button>
         <Button onClick={close}>Înapoi la foaie</Button>
       </p>

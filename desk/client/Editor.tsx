@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Answers, OpenFile } from "../server/desk.ts";
 import { amountOptions, type FieldPath, type Note } from "../shared/fields.ts";
-import { ask, type NotDone } from "./ask.ts";
+import { type ApiError, request } from "./api.ts";
 import { Changes, Conflict } from "./Changes.tsx";
 import { Examination } from "./Examination.tsx";
 import { Field } from "./Form.tsx";
@@ -29,17 +29,17 @@ interface Found {
 /** Loads a document and its draft, and shows them. */
 export function OpenDocument(props: OpenDocumentProps) {
   const [found, setFound] = useState<Found>();
-  const [trouble, setTrouble] = useState<NotDone>();
+  const [trouble, setTrouble] = useState<ApiError>();
   const file = props.place.name;
   useEffect(() => {
-    ask("open", { file })
+    request("open", { file })
       .then(async (opened) => setFound({ opened, draft: await keptDraft(file) }))
       .catch(setTrouble);
   }, [file]);
   if (found) return <Editor {...props} {...found} />;
   if (trouble?.status === 422) {
     const restore = () =>
-      ask("restore", { file }).then((opened) => {
+      request("restore", { file }).then((opened) => {
         setFound({ opened, draft: undefined });
         props.onSaved();
       }, setTrouble);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Answers } from "../server/desk.ts";
-import { ask, type NotDone, useAnswer } from "./ask.ts";
+import { type ApiError, request, useAnswer } from "./api.ts";
 import { placeHref } from "./location.ts";
 import { Button, ChangeList, Dialog, Line, NoteList, Select, Trouble } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
@@ -9,10 +9,10 @@ import words from "./words.json" with { type: "json" };
  * Returns `act`, which adds, renames, moves or deletes an examination and then opens the document that the
  * server returns, and `why`, which shows the reasons if the server refuses.
  */
-function usePages(onDone: () => void) {
-  const [trouble, setTrouble] = useState<NotDone>();
+function useOperation(onDone: () => void) {
+  const [trouble, setTrouble] = useState<ApiError>();
   const act = (action: "examination" | "rename" | "move" | "remove", body: object) =>
-    ask(action, body).then(({ info }) => {
+    request(action, body).then(({ info }) => {
       onDone();
       // After a deletion the journal opens, where the deletion can be undone.
       location.hash = placeHref(info?.file ?? "jurnal");
@@ -33,7 +33,7 @@ export function NewExamination({ overview, onMade }: { overview: Answers["overvi
     .map(({ file, title }) => ({ value: file, label: title }));
   const [from = "", setFrom] = useState(services[0]?.value);
   const [name, setName] = useState("");
-  const { act, why } = usePages(onMade);
+  const { act, why } = useOperation(onMade);
 
   return (
     <form className="page p-4" action={() => act("examination", { from, name })}>
@@ -73,7 +73,7 @@ interface Props {
 export function Examination({ file, title, isFirst, isLast, isSaved, onDone }: Props) {
   const [name, setName] = useState(title);
   const [isAsked, setAsked] = useState(false);
-  const { act, why } = usePages(onDone);
+  const { act, why } = useOperation(onDone);
   /** The changes that the deletion would make in other documents; requested when the user asks to delete. */
   const { answer: changes, trouble } = useAnswer("removal", isAsked ? { file } : undefined);
 

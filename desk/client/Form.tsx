@@ -111,14 +111,14 @@ function List({ schema, value, path }: FieldProps) {
   const sought = bareLetters(query.trim());
 
   function add() {
-    const place = [...path, rows.length];
+    const moveOrRemove = [...path, rows.length];
     flushSync(() => {
       setQuery("");
       setOpen(rows.length);
       onChange(path, [...rows, cleaned(items, undefined)]);
-      onAdded(place);
+      onAdded(moveOrRemove);
     });
-    reveal(place);
+    reveal(moveOrRemove);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Answers } from "../server/desk.ts";
-import { ask, useAnswer } from "./ask.ts";
+import { request, useAnswer } from "./api.ts";
 import { Button, ChangeList, Select, Trouble, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
@@ -97,7 +97,7 @@ function JournalEntry({ entry, onUndone }: { entry: Entry; onUndone: () => void 
   const [trouble, setTrouble] = useState("");
   const { answer: undoing, trouble: silence } = useAnswer("undoing", isAsked ? { id } : undefined);
   const undo = () =>
-    ask("undo", { id }).then(
+    request("undo", { id }).then(
       () => {
         setAsked(false);
         onUndone();

@@ -191,13 +191,13 @@ function Day({ value, onChange, ...rest }: ControlProps) {
 const RICH: Record<string, RichKind> = { rich: "rich", markdown: "document" };
 
 /** Converts typed text to the stored value (`read`), and the stored value to text (`print`). */
-interface Manner {
+interface Conversion {
   read: (typed: string) => unknown;
   print?: (value: unknown) => string;
 }
 
 /** Conversions by the kind or the type of a field. */
-const TYPED: Record<string, Manner> = {
+const TYPED: Record<string, Conversion> = {
   lei: {
     read: leiFrom,
     print: (value) => (Number.isInteger(value) ? formatAmount(value as number) : String(value)),
@@ -210,7 +210,7 @@ const TYPED: Record<string, Manner> = {
  * A text input. It shows the typed text as long as this text stands for the stored value, otherwise the
  * formatted value.
  */
-function Typed({ value, onChange, read, print = String, ...rest }: ControlProps & Manner) {
+function Typed({ value, onChange, read, print = String, ...rest }: ControlProps & Conversion) {
   const [typed, setTyped] = useState<string>();
   // After an undo the typed text no longer corresponds to the value, so the value is shown.
   const isTyped = typed !== undefined && read(typed) === value;

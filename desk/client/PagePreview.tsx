@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { Answers } from "../server/desk.ts";
 import type { Note } from "../shared/fields.ts";
-import { ask } from "./ask.ts";
-import type { Told } from "./inside.ts";
+import { request } from "./api.ts";
 import { goTo } from "./location.ts";
 import { Button, Dialog, NoteList, Select } from "./parts.tsx";
+import type { FrameMessage } from "./preview-frame.ts";
 import words from "./words.json" with { type: "json" };
 
 interface Props {
@@ -35,10 +35,10 @@ export function PagePreview({ page, overview, version }: Props) {
     if (isReady && address) frame.current?.contentWindow?.postMessage("changed", new URL(address).origin);
   }, [version, address, isReady]);
   useEffect(() => {
-    async function open({ source, data }: MessageEvent<Told>) {
+    async function open({ source, data }: MessageEvent<FrameMessage>) {
       if (source !== frame.current?.contentWindow) return;
       if (data === "ready") return setReady(path);
-      const notes = await ask("locate", { page: path, texts: data });
+      const notes = await request("locate", { page: path, texts: data });
       const [first] = notes;
       if (first && notes.length === 1) goTo(first.file, first.path, path);
       else setPointed(notes);

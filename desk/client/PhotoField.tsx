@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type NotDone, upload, useAnswer } from "./ask.ts";
+import { type ApiError, upload, useAnswer } from "./api.ts";
 import { type ControlProps, Trouble } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
@@ -22,7 +22,7 @@ export function PhotoField({ value, onChange, ...rest }: ControlProps) {
       setSaid(words.received);
     } catch (error) {
       setSaid("");
-      setTrouble((error as NotDone).message);
+      setTrouble((error as ApiError).message);
     }
   }
 

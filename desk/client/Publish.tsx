@@ -1,7 +1,7 @@
 import { useEffect, useState, useTransition } from "react";
 import type { Answers } from "../server/desk.ts";
 import type { DocumentInfo } from "../server/documents.ts";
-import { ask, useAnswer } from "./ask.ts";
+import { request, useAnswer } from "./api.ts";
 import { placeHref } from "./location.ts";
 import { Button, ChangeList, NoteList, Trouble } from "./parts.tsx";
 import texts from "./words.json" with { type: "json" };
@@ -36,7 +36,7 @@ export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
   const act = (action: "prepare" | "publish" | "cancel", body = {}) =>
     start(async () => {
       setTrouble("");
-      await ask(action, body).catch((error: Error) => setTrouble(error.message));
+      await request(action, body).catch((error: Error) => setTrouble(error.message));
       again();
     });
 
@@ -102,7 +102,7 @@ export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
         </section>
       )}
       <Trouble words={trouble} />
-      {way && !isBusy && <OpenThings />}
+      {way && !isBusy && <OpenItems />}
     </div>
   );
 }
@@ -143,7 +143,7 @@ function Sending({ state, onSend }: { state: Answers["publishing"]; onSend: (isS
 }
 
 /** The list of what is missing before the first publication. Each entry links to its field. */
-export function OpenThings() {
+export function OpenItems() {
   const { answer: list, trouble, again } = useAnswer("launch", {});
   if (!list) return <p className="wait">{trouble ?? "Se citește lista…"}</p>;
   return (
@@ -152,7 +152,7 @@ export function OpenThings() {
       <p className="lead">{list.problems.length === 0 ? texts.complete : texts.incomplete}</p>
       {list.mendable > 0 && (
         <p>
-          <Button onClick={() => ask("mend").then(again)}>Repară fișierele ({list.mendable})</Button>{" "}
+          <Button onClick={() => request("mend").then(again)}>Repară fișierele ({list.mendable})</Button>{" "}
           {texts.mend}
         </p>
       )}

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { flushSync } from "react-dom";
 import type { QuotedValue } from "../server/values.ts";
 import type { Option } from "../shared/fields.ts";
-import { parseRich, type RichKind, richSchema, VALUE, writeRich } from "../shared/rich-text.ts";
+import { parseRich, type RichKind, richSchema, TOKEN_ATTRIBUTE, writeRich } from "../shared/rich-text.ts";
 import { LinkDialog, markAround } from "./LinkDialog.tsx";
 import { Button, type ControlProps } from "./parts.tsx";
 import { cleanHtml, inOneParagraph, sliceOfText } from "./paste.ts";
@@ -290,7 +290,7 @@ function showText(view: EditorView, text: string, kind: RichKind) {
 function valueElement(name: string, quoted: QuotedValue[]) {
   const found = quoted.find((one) => one.name === name);
   const element = document.createElement("span");
-  element.setAttribute(VALUE, name);
+  element.setAttribute(TOKEN_ATTRIBUTE, name);
   element.className = "quoted";
   element.textContent = found?.shown ?? name;
   element.title = found?.label ?? "Valoare necunoscută";

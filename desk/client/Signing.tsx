@@ -2,7 +2,7 @@ import { type Change, diffWords } from "diff";
 import { useState } from "react";
 import { formatDay } from "../../src/content/editing.ts";
 import type { WaitingText } from "../server/signing.ts";
-import { ask, useAnswer } from "./ask.ts";
+import { request, useAnswer } from "./api.ts";
 import { placeHref } from "./location.ts";
 import { Button, Select, Trouble, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
@@ -20,7 +20,7 @@ export function Signing({ onSigned }: { onSigned: () => void }) {
   const { waiting, signers, launched } = answer;
   const by = signer || signers[0] || "";
   const sign = (texts: readonly WaitingText[]) =>
-    ask("sign", { by, read: texts.map(({ id, now }) => ({ id, now })) }).then(
+    request("sign", { by, read: texts.map(({ id, now }) => ({ id, now })) }).then(
       ({ count }) => {
         setTrouble("");
         setSaid(`Semnat: ${count}.`);

@@ -2,7 +2,7 @@ import { diffWords } from "diff";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import type { Change } from "../shared/changes.ts";
 import type { Note, Option } from "../shared/fields.ts";
-import { setWho, who } from "./ask.ts";
+import { setUserName, userName } from "./api.ts";
 import { goTo, placeHref } from "./location.ts";
 import texts from "./words.json" with { type: "json" };
 
@@ -122,9 +122,9 @@ export function Who() {
       id="cine"
       label="Cine schimbă textele?"
       help={texts.who}
-      defaultValue={who()}
+      defaultValue={userName()}
       maxLength={60}
-      onChange={({ target }) => setWho(target.value)}
+      onChange={({ target }) => setUserName(target.value)}
     />
   );
 }
@@ -200,7 +200,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
 export function ChangeList({ changes = [] }: { changes: Change[] | undefined }) {
   return (
     <ul className="list-group list-group-flush">
-      {changes.map(({ kind, path, field, old, new: wanted, doubt }) => (
+      {changes.map(({ kind, path, field, old, new: wanted, question }) => (
         <li key={`${kind} ${field} ${path}`} className="list-group-item px-0 bg-transparent">
           <h3>
             {field} {texts.kinds[kind] && <small>({texts.kinds[kind]})</small>}
@@ -216,7 +216,7 @@ export function ChangeList({ changes = [] }: { changes: Change[] | undefined }) 
               )}
             </p>
           )}
-          {doubt && <p className="problem mb-0">{doubt} Sigur?</p>}
+          {question && <p className="problem mb-0">{question} Sigur?</p>}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { OpenFile } from "../server/desk.ts";
 import { differences } from "../shared/changes.ts";
 import type { FieldPath, Values } from "../shared/fields.ts";
-import { ask, type NotDone, useAnswer } from "./ask.ts";
+import { type ApiError, request, useAnswer } from "./api.ts";
 import { idOf, reveal } from "./location.ts";
 import { cleaned, idsIn, withValue } from "./values.ts";
 import words from "./words.json" with { type: "json" };
@@ -70,14 +70,14 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     if (!isChanged) show(answer, words.followed);
   });
   useEffect(() => {
-    if (verdict?.isStale && !isChanged) void ask("open", { file: name }).then(follow, () => undefined);
+    if (verdict?.isStale && !isChanged) void request("open", { file: name }).then(follow, () => undefined);
   }, [verdict, isChanged, name]);
 
   /**
    * Returns a function that undoes or redoes, and then shows the changed field; undefined if there is nothing
    * to undo or redo.
    */
-  const taking = (wanted: Values | undefined, go: () => void) =>
+  const withReveal = (wanted: Values | undefined, go: () => void) =>
     wanted &&
     (() => {
       go();
@@ -99,8 +99,8 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     discard: isChanged ? () => step(() => file.values) : undefined,
     trouble: check.trouble ?? trouble,
     canSave: isChanged && verdict !== undefined && !isWrong,
-    undo: taking(before, back),
-    redo: taking(after, forth),
+    undo: withReveal(before, back),
+    redo: withReveal(after, forth),
     /**
      * Replaces the open document by the version on disk.
      * @param both the draft, merged with that version; if it is absent, the draft is discarded
@@ -113,9 +113,9 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     },
     close: () => setShowing(false),
     save: () =>
-      ask("save", { file: name, values, hash, window: WINDOW_ID }).then(
+      request("save", { file: name, values, hash, window: WINDOW_ID }).then(
         (answer) => show(answer, "Salvat."),
-        ({ message, status }: NotDone) => {
+        ({ message, status }: ApiError) => {
           setShowing(false);
           setTrouble(status === 409 ? "" : message);
           // If the file has changed on disk, this check reports it, and the conflict is shown.
@@ -192,11 +192,11 @@ void navigator.locks.request(WINDOW_ID, () => new Promise(() => undefined));
  * if there is none.
  */
 export async function keptDraft(file: string): Promise<KeptDraft | undefined> {
-  const [{ held = [] }, drafts] = await Promise.all([navigator.locks.query(), ask("drafts", { file })]);
+  const [{ held = [] }, drafts] = await Promise.all([navigator.locks.query(), request("drafts", { file })]);
   const others = held.map(({ name = "" }) => name).filter((name) => name !== WINDOW_ID);
   const draft = drafts.find(({ window }) => !others.includes(window));
   if (!draft) return undefined;
   const { window, hash, base, values, at } = draft;
-  if (window !== WINDOW_ID) await ask("claim", { file, window, by: WINDOW_ID });
+  if (window !== WINDOW_ID) await request("claim", { file, window, by: WINDOW_ID });
   return { from: { hash, values: base }, values, at };
 }

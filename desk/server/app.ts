@@ -3,10 +3,10 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { MAX_BYTES } from "../../src/content/photo-limits.ts";
 import { isFields } from "../shared/fields.ts";
-import { filesOf } from "./built.ts";
 import type { Desk } from "./desk.ts";
 import { guarded, HOST, isSecret } from "./guard.ts";
-import { type Message, Refused } from "./refused.ts";
+import { type Message, RequestError } from "./request-error.ts";
+import { filesOf } from "./static-bundle.ts";
 
 /** Maximum size of a request body, in bytes. The largest document has about 30 kB. */
 const MAX_BODY_BYTES = 1_000_000;
@@ -40,39 +40,40 @@ export function deskApp(root: string, port: number, { answer, preview, photos }:
     bodyLimit({
       maxSize,
       onError: () => {
-        throw new Refused(413, message);
+        throw new RequestError(413, message);
       },
     });
   const demandPass = ({ req }: Context) => {
-    if (!isSecret(req.header("x-desk"), pass)) throw new Refused(403, "no-pass");
+    if (!isSecret(req.header("x-desk"), pass)) throw new RequestError(403, "no-pass");
   };
   // The client cuts a file that is too large to one byte more than the limit. That body must pass here, so
   // that `receive` can reject it with a message.
   app.post("/api/photo", limit(MAX_BYTES + 1, "photo-too-large"), async (context) => {
     const { req, json } = context;
     demandPass(context);
-    if (req.header("content-type") !== "application/octet-stream") throw new Refused(415, "shapeless");
+    if (req.header("content-type") !== "application/octet-stream") throw new RequestError(415, "shapeless");
     return json(await photos.receive(req.query("name") ?? "", Buffer.from(await req.arrayBuffer())));
   });
   app.post("/api/:action", limit(MAX_BODY_BYTES, "too-large"), async (context) => {
     const { req, json } = context;
     const action = req.param("action");
     if (action !== "enter") demandPass(context);
-    if (!req.header("content-type")?.startsWith("application/json")) throw new Refused(415, "shapeless");
+    if (!req.header("content-type")?.startsWith("application/json")) throw new RequestError(415, "shapeless");
     const body: unknown = await req.json().catch(() => undefined);
-    if (!isFields(body)) throw new Refused(400, "shapeless");
+    if (!isFields(body)) throw new RequestError(400, "shapeless");
     if (action === "address") return json({ address: address() });
     if (action !== "enter") return json((await answer(action, body)) ?? {});
-    if (!keys.delete(String(body.key))) throw new Refused(403, "used-key");
+    if (!keys.delete(String(body.key))) throw new RequestError(403, "used-key");
     return json({ pass });
   });
   app.get("*", filesOf(root, "client"));
   app.notFound(() => {
-    throw new Refused(404, "unknown");
+    throw new RequestError(404, "unknown");
   });
   app.onError((error, { json }) => {
-    if (!(error instanceof Refused)) console.error(error);
-    const { status, message, details } = error instanceof Refused ? error : new Refused(500, "failed");
+    if (!(error instanceof RequestError)) console.error(error);
+    const { status, message, details } =
+      error instanceof RequestError ? error : new RequestError(500, "failed");
     return json({ message, details }, status);
   });
   return {

@@ -13,7 +13,7 @@ import site from "../../astro.config.ts";
  * An adapter for Astro whose entry point is pages.ts. The desk imports the built module and renders pages
  * with it.
  */
-const rendered: AstroIntegration = {
+const adapter: AstroIntegration = {
   name: "desk",
   hooks: {
     "astro:config:done": ({ setAdapter }) => {
@@ -38,9 +38,9 @@ await build({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // inside.ts is the script of the preview's pages. File names have no hash, because these pages load it
+      // preview-frame.ts is the script of the preview's pages. File names have no hash, because these pages load it
       // at a fixed address.
-      input: ["index.html", "inside.ts"].map((file) => resolve("desk/client", file)),
+      input: ["index.html", "preview-frame.ts"].map((file) => resolve("desk/client", file)),
       output: { entryFileNames: "[name].js" },
     },
   },
@@ -55,5 +55,5 @@ await buildSite({
   output: "server",
   outDir: `${folder}/pages`,
   integrations: react,
-  adapter: rendered,
+  adapter: adapter,
 });

@@ -1,9 +1,9 @@
 import type { SourceFiles } from "../../src/content/read.ts";
 import { type Change, changesOf, type Difference } from "../shared/changes.ts";
 import type { Option, Schema, Values } from "../shared/fields.ts";
-import { choices } from "./choices.ts";
 import { documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { pagesOf } from "./preview.ts";
+import { selectOptions } from "./select-options.ts";
 import { quotedValues } from "./values.ts";
 
 /**
@@ -12,7 +12,7 @@ import { quotedValues } from "./values.ts";
  */
 function labelledSchema(file: string, files: SourceFiles): Schema {
   const pages = [...pagesOf(files)].map(([value, label]) => ({ value, label }));
-  return withLabels(schemaOf(file), choices(files, pages));
+  return withLabels(schemaOf(file), selectOptions(files, pages));
 }
 
 function withLabels(schema: Schema, all: Readonly<Record<string, Option[]>>): Schema {
@@ -30,17 +30,17 @@ function withLabels(schema: Schema, all: Readonly<Record<string, Option[]>>): Sc
 /**
  * Describes the differences between two versions of a document as texts for people.
  * @param files all files of the content, from which labels and quoted values are read
- * @param doubtOf returns why a change may be a typing error
+ * @param questionAbout returns why a change may be a typing error
  */
 export const changesBetween = (
   file: string,
   [old, wanted]: [Values, Values],
   files: SourceFiles,
-  doubtOf?: (difference: Difference) => string | undefined,
+  questionAbout?: (difference: Difference) => string | undefined,
 ): Change[] => {
   const values = new Map(quotedValues(files).map(({ name, shown }) => [name, shown]));
   const inWords = (text: string | undefined) => text && withoutMarkup(text, values);
-  return changesOf(labelledSchema(file, files), old, wanted, doubtOf).map((change) => ({
+  return changesOf(labelledSchema(file, files), old, wanted, questionAbout).map((change) => ({
     ...change,
     old: inWords(change.old),
     new: inWords(change.new),

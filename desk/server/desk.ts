@@ -1,9 +1,9 @@
 import { isPhotoFile, readPublishedFiles, type SourceFiles } from "../../src/content/read.ts";
 import { isFields, type Values } from "../shared/fields.ts";
+import { questionAbout } from "./change-questions.ts";
 import { changesBetween, changesIn } from "./changes-in.ts";
-import { choices } from "./choices.ts";
+import { checkDrafts, isWrong } from "./check-drafts.ts";
 import { changed, documents, schemaOf, valuesIn } from "./documents.ts";
-import { doubtOf } from "./doubts.ts";
 import { type Draft, draftStore } from "./drafts.ts";
 import { newExamination, renamedExamination, reordered, withoutExamination } from "./examination.ts";
 import { launchList, mended } from "./launch.ts";
@@ -11,11 +11,11 @@ import { normaliseInput } from "./normalise-input.ts";
 import { photosOf } from "./photos.ts";
 import { changedPages, pagesOf, previewOf } from "./preview.ts";
 import { publisherOf } from "./publisher.ts";
-import { Refused } from "./refused.ts";
-import { isWrong, remarks } from "./remarks.ts";
+import { RequestError } from "./request-error.ts";
 import { located, search } from "./search.ts";
+import { selectOptions } from "./select-options.ts";
 import { signedDrafts, signing, unsignedCount } from "./signing.ts";
-import { type Drafts, type Entry, hashOf, storeOf, type Words } from "./store.ts";
+import { type Drafts, type Entry, type EntryInfo, hashOf, storeOf } from "./store.ts";
 import { undone } from "./undo.ts";
 import { quotedValues } from "./values.ts";
 
@@ -49,15 +49,15 @@ export function deskOf(root: string, port?: number, origin?: string) {
   const publisher = publisherOf(store);
   const drafts = draftStore(root);
 
-  /** Finds the document of a file. @throws Refused if there is none */
+  /** Finds the document of a file. @throws RequestError if there is none */
   function find(name: unknown) {
     const files = store.read();
     const info = documents(files).find(({ file }) => file === name);
-    if (!info) throw new Refused(404, "no-document");
+    if (!info) throw new RequestError(404, "no-document");
     return { files, info, file: info.file, text: files.get(info.file) ?? "" };
   }
 
-  /** Opens a document for editing. @throws Refused if there is none, or its file cannot be read */
+  /** Opens a document for editing. @throws RequestError if there is none, or its file cannot be read */
   function open(name: unknown) {
     const { files, info, file, text } = find(name);
     preview.show(files);
@@ -73,7 +73,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
         hash: hashOf(text),
       };
     } catch {
-      throw new Refused(422, "unreadable", { file }, remarks(files, new Map([[file, text]])));
+      throw new RequestError(422, "unreadable", { file }, checkDrafts(files, new Map([[file, text]])));
     }
   }
 
@@ -92,11 +92,11 @@ export function deskOf(root: string, port?: number, origin?: string) {
 
   /**
    * Reads the content from disk, and applies the values of a request to one of its files.
-   * @throws Refused for a malformed request
+   * @throws RequestError for a malformed request
    */
   function drafted({ file: name, values }: Values) {
     const { files, file, text } = find(name);
-    if (!isFields(values)) throw new Refused(400, "shapeless");
+    if (!isFields(values)) throw new RequestError(400, "shapeless");
     const draft = changed(file, text, normaliseInput(values, schemaOf(file)));
     return { files, file, text, draft, drafts: new Map([[file, draft]]) };
   }
@@ -105,11 +105,11 @@ export function deskOf(root: string, port?: number, origin?: string) {
    * Checks drafts and writes them as one operation of the journal.
    * @param title title of the operation, if the list of its changes does not describe it
    * @param undoes id of the operation that this one undoes
-   * @throws Refused if the content would have errors or the disk rejects a file; nothing is written then
+   * @throws RequestError if the content would have errors or the disk rejects a file; nothing is written then
    */
   function write(files: SourceFiles, drafts: Drafts, who: unknown, title = "", undoes?: string) {
-    const problems = remarks(files, drafts).filter(isWrong);
-    if (problems.length > 0) throw new Refused(422, "wrong", {}, problems);
+    const problems = checkDrafts(files, drafts).filter(isWrong);
+    if (problems.length > 0) throw new RequestError(422, "wrong", {}, problems);
     put(files, drafts, {
       who: nameOf(who),
       title,
@@ -122,9 +122,9 @@ export function deskOf(root: string, port?: number, origin?: string) {
   /**
    * Writes texts. In the same operation it adds the photographs that new rows name, and deletes those that no
    * row names any more.
-   * @throws Refused
+   * @throws RequestError
    */
-  function put(files: SourceFiles, drafts: Drafts, words: Words) {
+  function put(files: SourceFiles, drafts: Drafts, words: EntryInfo) {
     const own = photos.following(files, drafts);
     store.write(new Map([...drafts, ...own.drafts]), new Map([...files, ...own.files]), words);
     photos.forget(own.drafts);
@@ -157,10 +157,10 @@ export function deskOf(root: string, port?: number, origin?: string) {
     else drafts.keep(draft);
   }
 
-  /** Returns the journal entry with an id. @throws Refused if there is none */
+  /** Returns the journal entry with an id. @throws RequestError if there is none */
   function entryWith(id: unknown) {
     const entry = store.journal().find((one) => one.id === id);
-    if (!entry) throw new Refused(404, "unknown");
+    if (!entry) throw new RequestError(404, "unknown");
     return entry;
   }
 
@@ -182,7 +182,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
          * Options of the fields that refer to other files, by the `kind` of the field (`Choice` in
          * src/content/fields.ts).
          */
-        choices: choices(files, pages),
+        choices: selectOptions(files, pages),
         /** Values that a text can quote. */
         values: quotedValues(files),
         /** Number of problems that must be solved before publishing. */
@@ -209,15 +209,15 @@ export function deskOf(root: string, port?: number, origin?: string) {
       const { files, file, drafts, draft, text } = drafted(body);
       if (typeof window === "string")
         keepDraft({ file, window, hash: String(hash), values: body.values as Values }, text, draft);
-      const problems = remarks(files, drafts);
+      const problems = checkDrafts(files, drafts);
       if (!problems.some(isWrong)) preview.show(new Map([...files, ...drafts]));
       return { problems, isStale: hashOf(text) !== hash };
     },
 
-    /** Saves a draft. @throws Refused 409 if the file has changed since it was opened, 422 if the draft has errors */
+    /** Saves a draft. @throws RequestError 409 if the file has changed since it was opened, 422 if the draft has errors */
     save: ({ hash, who, window, ...body }) => {
       const { files, file, drafts: texts, text } = drafted(body);
-      if (hashOf(text) !== hash) throw new Refused(409, "stale");
+      if (hashOf(text) !== hash) throw new RequestError(409, "stale");
       write(files, texts, who);
       if (typeof window === "string") drafts.drop({ file, window });
       return open(file);
@@ -279,7 +279,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
 
     /**
      * Undoes an operation; later changes of other values stay.
-     * @throws Refused if the same values have been changed again since
+     * @throws RequestError if the same values have been changed again since
      */
     undo: ({ id, who }) => {
       const entry = entryWith(id);
@@ -291,7 +291,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
       const { files, file, text, draft } = drafted(body);
       const wanted = valuesIn(file, draft);
       return changesBetween(file, [valuesIn(file, text), wanted], files, (change) =>
-        doubtOf(change, { file, wanted, files }),
+        questionAbout(change, { file, wanted, files }),
       );
     },
 
@@ -347,7 +347,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
         }
       };
       const text = earlierTexts(file).find((text) => text && isReadable(text));
-      if (!text) throw new Refused(404, "no-good-text");
+      if (!text) throw new RequestError(404, "no-good-text");
       put(files, new Map([[file, text]]), {
         who: nameOf(who),
         title: "Text pus la loc",
@@ -381,9 +381,9 @@ export function deskOf(root: string, port?: number, origin?: string) {
     cancel: publisher.cancel,
   } satisfies Record<string, (body: Values) => unknown>;
 
-  /** Performs an action. @throws Refused if there is no such action, or the action is rejected */
+  /** Performs an action. @throws RequestError if there is no such action, or the action is rejected */
   async function answer(name: string, body: Values) {
-    if (!Object.hasOwn(actions, name)) throw new Refused(404, "unknown");
+    if (!Object.hasOwn(actions, name)) throw new RequestError(404, "unknown");
     return actions[name as keyof Actions](body);
   }
 

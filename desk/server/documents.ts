@@ -14,7 +14,7 @@ import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
 import { type Schema, schemaFrom, type Values } from "../shared/fields.ts";
 import table from "./documents.json" with { type: "json" };
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 import { changeYaml, valuesOf } from "./yaml.ts";
 
 /** The documents of the desk: one for each file of `content/`, with a title for people. */
@@ -108,14 +108,14 @@ const partsOf = (file: string, text: string) =>
 
 /**
  * Returns the values in the text of a file; the text of a Markdown document is its `body`.
- * @throws Refused with status 422 if the text is not valid YAML
+ * @throws RequestError with status 422 if the text is not valid YAML
  */
 export function valuesIn(file: string, text: string): Values {
   const [, yaml = "", , body] = partsOf(file, text);
   try {
     return { ...(valuesOf(yaml) as Values | null), ...(body !== undefined && { body }) };
   } catch {
-    throw new Refused(422, "unreadable", { file });
+    throw new RequestError(422, "unreadable", { file });
   }
 }
 

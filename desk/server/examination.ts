@@ -3,27 +3,27 @@ import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles as Files } from "../../src/content/read.ts";
 import { isFields, rowsOf, type Schema, slugOf, type Values } from "../shared/fields.ts";
 import { changed, documents, entries, schemaOf, valuesAt, valuesIn } from "./documents.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 
 /** Adds, renames, reorders and deletes examinations, and updates every document that refers to one. */
 
-/** Returns all examinations, and the one in a file. @throws Refused if the file is not an examination */
+/** Returns all examinations, and the one in a file. @throws RequestError if the file is not an examination */
 function find(files: Files, file: unknown) {
   const services = entries(files, "services");
   const service = services.find((other) => other.file === file);
-  if (!service) throw new Refused(404, "no-examination");
+  if (!service) throw new RequestError(404, "no-examination");
   return { services, service };
 }
 
 /**
- * Returns the title, slug and file for a new name. @throws Refused if the name is too short or already used
+ * Returns the title, slug and file for a new name. @throws RequestError if the name is too short or already used
  */
 function named(files: Files, name: unknown) {
   const title = typeof name === "string" ? name.trim() : "";
   const slug = slugOf(title);
-  if (slug.length < 3) throw new Refused(422, "no-name");
+  if (slug.length < 3) throw new RequestError(422, "no-name");
   const target = contentPath("services", slug);
-  if (files.has(target)) throw new Refused(422, "same-name", { title });
+  if (files.has(target)) throw new RequestError(422, "same-name", { title });
   return { title, slug, target };
 }
 
@@ -31,7 +31,7 @@ function named(files: Files, name: unknown) {
  * Copies an examination: its file, its entry in the menus, and its row in „Celelalte investigații” of other
  * examinations. docs/ghid-editare.md describes the same steps.
  * @returns the texts to write, and the new file
- * @throws Refused
+ * @throws RequestError
  */
 export function newExamination(files: Files, from: unknown, name: unknown) {
   const { services, service: pattern } = find(files, from);
@@ -76,7 +76,7 @@ export function newExamination(files: Files, from: unknown, name: unknown) {
 /**
  * Renames an examination and changes its address; the old address then redirects to the new one.
  * @returns the texts to write, and the examination's new file
- * @throws Refused
+ * @throws RequestError
  */
 export function renamedExamination(files: Files, from: unknown, name: unknown) {
   const { service: old } = find(files, from);
@@ -103,7 +103,7 @@ export function renamedExamination(files: Files, from: unknown, name: unknown) {
  * Moves an examination by one position. The home page and other lists follow the field `order`, which is
  * written anew for all examinations; in the menus, the rows themselves are moved.
  * @param by -1 to move it before its neighbour, 1 to move it after its neighbour
- * @throws Refused
+ * @throws RequestError
  */
 export function reordered(files: Files, file: unknown, by: number) {
   const { services, service } = find(files, file);
@@ -133,7 +133,7 @@ export function reordered(files: Files, file: unknown, by: number) {
 /**
  * Deletes an examination, its rows in menus and lists, and the signatures of its texts. Mentions in running text must
  * be rewritten by a person; the content check finds them.
- * @throws Refused
+ * @throws RequestError
  */
 export function withoutExamination(files: Files, from: unknown) {
   const { file, slug } = find(files, from).service;
@@ -162,8 +162,10 @@ function everywhere(
       const own = schema.properties?.[name];
       return [name, follow(field, own) ?? (own?.isNullable ? null : undefined)] as const;
     });
-    const isRow = fields.some(([name, field]) => field === undefined && schema.required?.includes(name));
-    return isRow ? undefined : Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+    const isIncomplete = fields.some(
+      ([name, field]) => field === undefined && schema.required?.includes(name),
+    );
+    return isIncomplete ? undefined : Object.fromEntries(fields.filter(([, field]) => field !== undefined));
   };
   const drafts = documents(files).map(({ file }) => {
     const text = files.get(file) ?? "";

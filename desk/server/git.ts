@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { ownFolder } from "../../hosting/publish.ts";
+import { temporaryFolder } from "../../hosting/publish.ts";
 import { run } from "../../hosting/run.ts";
 import { isContentFile, isPhotoFile } from "../../src/content/read.ts";
 import type { Change } from "../shared/changes.ts";
 import { titleOf } from "./documents.ts";
 import errors from "./git-errors.json" with { type: "json" };
 import { mergedText, type Preference } from "./merge-texts.ts";
-import { type Message, Refused } from "./refused.ts";
+import { type Message, RequestError } from "./request-error.ts";
 import type { Drafts } from "./store.ts";
 
 /**
@@ -52,7 +52,7 @@ export function repository(
    * @param index path of an index file that git uses instead of the repository's index
    * @param isAnswer whether a non-zero exit code is a valid result and not a failure
    * @returns the output of git without the last line break
-   * @throws Refused
+   * @throws RequestError
    */
   const git = (
     command: string[],
@@ -70,7 +70,7 @@ export function repository(
         console.error(said);
         const [meaning = "git-other"] =
           Object.entries(errors).find(([, pattern]) => new RegExp(pattern, "i").test(said)) ?? [];
-        throw new Refused(422, meaning as Message);
+        throw new RequestError(422, meaning as Message);
       },
     );
   };
@@ -101,7 +101,7 @@ export function repository(
    * @param preference whose value is kept if both sides changed the same one; undefined to let a person
    * choose
    * @returns the id of the tree
-   * @throws Refused with status 409 and the conflicting values, if a person has to choose
+   * @throws RequestError with status 409 and the conflicting values, if a person has to choose
    */
   async function mergedTree(base: string, tip: string, ours: string, preference?: Preference) {
     const merging = ["merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", tip, ours];
@@ -115,7 +115,7 @@ export function repository(
     for (const path of paths) {
       const file = path.slice(prefix.length);
       if (!path.startsWith(prefix) || !isContentFile(file) || isPhotoFile(file))
-        throw new Refused(422, "git-other");
+        throw new RequestError(422, "git-other");
       const [first, mine, theirs] = await Promise.all([base, ours, tip].map((one) => textAt(one, file)));
       const merged = mergedText(file, first, mine, theirs, preference ?? "mine");
       const title = titleOf(file, mine ?? theirs);
@@ -123,8 +123,8 @@ export function repository(
       const blob = merged.text !== undefined && (await git(["hash-object", "-w", "--stdin"], merged.text));
       rows.push(blob ? `100644 ${blob}\t${path}\0` : `0 ${"0".repeat(40)}\t${path}\0`);
     }
-    if (conflicts.length > 0 && !preference) throw new Refused(409, "git-conflict", {}, conflicts);
-    using own = ownFolder();
+    if (conflicts.length > 0 && !preference) throw new RequestError(409, "git-conflict", {}, conflicts);
+    using own = temporaryFolder();
     const index = join(own.path, "index");
     await git(["read-tree", tree], "", index);
     await git(["update-index", "-z", "--index-info"], rows.join(""), index);
@@ -135,7 +135,7 @@ export function repository(
 
   /** Makes a commit with this folder's texts on top of `base`, using a separate index. */
   async function ownCommit(base: string, files: Iterable<string>) {
-    using own = ownFolder();
+    using own = temporaryFolder();
     const index = join(own.path, "index");
     const before = (await git(["ls-tree", "-r", "-z", "--name-only", base, "--", "content/"])).split("\0");
     const names = new Set([...before.filter(isContentFile), ...files]);
@@ -152,7 +152,7 @@ export function repository(
      * @param preference whose value is kept if two people changed the same one; undefined to let a person
      * choose
      * @returns the id of the commit
-     * @throws Refused with status 409 and the conflicting values, if a person has to choose
+     * @throws RequestError with status 409 and the conflicting values, if a person has to choose
      */
     async prepare(files: Iterable<string>, write: (drafts: Drafts) => void, preference?: Preference) {
       await git(["fetch", "--quiet", "origin", branch]);
@@ -174,7 +174,7 @@ export function repository(
       return commit;
     },
 
-    /** Pushes the commit that `prepare` returned. @throws Refused */
+    /** Pushes the commit that `prepare` returned. @throws RequestError */
     async push(commit: string) {
       await git(["push", "--quiet", "origin", `${commit}:refs/heads/${branch}`]);
       await git(["update-ref", BASE, commit]);

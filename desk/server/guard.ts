@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 
 /**
  * Only the desk's own pages on this computer may use the desk. The Origin header reveals another website that
@@ -29,7 +29,8 @@ export function guarded(app: Hono, port: number, policy: string, isFramed = fals
     } = req.header();
     const isHere = host === `${HOST}:${port}` && origin === `http://${host}`;
     const isInFrame = isFramed && site === "same-site" && use === "iframe";
-    if (!isHere || !(["same-origin", "none"].includes(site) || isInFrame)) throw new Refused(403, "foreign");
+    if (!isHere || !(["same-origin", "none"].includes(site) || isInFrame))
+      throw new RequestError(403, "foreign");
     await next();
   });
 }

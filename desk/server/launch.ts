@@ -1,16 +1,16 @@
 import { today } from "../../src/content/editing.ts";
-import { launchProblems, launchWishes } from "../../src/content/launch.ts";
+import { launchProblems, launchSuggestions } from "../../src/content/launch.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
+import { toNotes } from "./check-drafts.ts";
 import { checked, documents } from "./documents.ts";
-import { notes } from "./remarks.ts";
 
 /** Returns the launch list: problems that prevent the launch, and suggestions. */
 export function launchList(files: SourceFiles) {
   const { problems, content } = checked(files);
   const day = today();
   return {
-    problems: notes(content ? launchProblems(content, day, process.env) : problems, files),
-    wishes: notes(content ? launchWishes(content) : [], files),
+    problems: toNotes(content ? launchProblems(content, day, process.env) : problems, files),
+    wishes: toNotes(content ? launchSuggestions(content) : [], files),
     /** Number of files that the desk can repair automatically. */
     mendable: mended(files).size,
   };

@@ -16,7 +16,7 @@ type Text = string | undefined;
  * @param theirs the text of the branch; undefined if it was deleted there
  * @param preference whose value is kept if both changed the same one
  * @returns the merged text, and each value that both changed: theirs as `old`, mine as `new`
- * @throws Refused if a text is not valid YAML
+ * @throws RequestError if a text is not valid YAML
  */
 export function mergedText(file: string, base: Text, mine: Text, theirs: Text, preference: Preference) {
   const preferred = preference === "mine" ? mine : theirs;

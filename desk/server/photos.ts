@@ -6,7 +6,7 @@ import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER } from "../../src/content/
 import type { SourceFiles } from "../../src/content/read.ts";
 import { rowsOf, slugOf } from "../shared/fields.ts";
 import { valuesAt } from "./documents.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 import { type Drafts, hashOf, type Store } from "./store.ts";
 
 /**
@@ -18,7 +18,7 @@ import { type Drafts, hashOf, type Store } from "./store.ts";
 /** Folder in the project for uploads that no saved row names yet. */
 const WAITING = ".cache/desk/photos";
 
-const SHEET = contentPath("photos");
+const PHOTO_LIST = contentPath("photos");
 
 /** Matches the file names that `content/photos.yaml` may contain; they cannot contain a path. */
 const NAME = /^[a-z0-9-]+\.(?:jpe?g|png|webp)$/;
@@ -47,10 +47,10 @@ export function photosOf(store: Store) {
     return hashes.map((hash) => hash && store.textIfKept(hash)).find((text) => text != null);
   }
 
-  /** Returns the bytes of a photograph. @throws Refused if it does not exist */
+  /** Returns the bytes of a photograph. @throws RequestError if it does not exist */
   function bytesOf(name: string): Buffer {
     const text = find(name);
-    if (text === undefined) throw new Refused(404, "no-photo", { file: name });
+    if (text === undefined) throw new RequestError(404, "no-photo", { file: name });
     return Buffer.from(text, "latin1");
   }
 
@@ -62,11 +62,11 @@ export function photosOf(store: Store) {
      * reveal where the photograph was taken.
      * @param name name of the file on the user's computer
      * @returns name of the photograph; the same picture always gets the same name
-     * @throws Refused if it is not a photograph that the site can show
+     * @throws RequestError if it is not a photograph that the site can show
      */
     async receive(name: string, body: Buffer): Promise<{ file: string }> {
-      if (body.length > MAX_BYTES) throw new Refused(413, "photo-too-large");
-      if (isHeic(body)) throw new Refused(415, "photo-heic");
+      if (body.length > MAX_BYTES) throw new RequestError(413, "photo-too-large");
+      if (isHeic(body)) throw new RequestError(415, "photo-heic");
       const sent = body.toString("latin1");
       const same = [...store.readPhotos()].find(([, text]) => text === sent)?.[0];
       if (same) return { file: basename(same) };
@@ -87,7 +87,7 @@ export function photosOf(store: Store) {
     },
 
     /**
-     * Returns a small copy as a `data:` URL, which the desk's Content-Security-Policy allows. @throws Refused
+     * Returns a small copy as a `data:` URL, which the desk's Content-Security-Policy allows. @throws RequestError
      */
     async thumbnail(name: unknown) {
       const small = sharp(bytesOf(String(name)))
@@ -100,18 +100,18 @@ export function photosOf(store: Store) {
      * Finds the photographs that a change of the rows adds or removes.
      * @returns drafts for the store, and the present photographs; both are empty if no draft changes the list
      * of photographs
-     * @throws Refused if the photograph of a new row does not exist
+     * @throws RequestError if the photograph of a new row does not exist
      */
     following(files: SourceFiles, drafts: Drafts): { files: SourceFiles; drafts: Drafts } {
-      const wanted = drafts.get(SHEET);
+      const wanted = drafts.get(PHOTO_LIST);
       if (wanted === undefined) return { files: new Map(), drafts: new Map() };
-      const [old, names] = [namesIn(files), namesIn(new Map([[SHEET, wanted]]))];
+      const [old, names] = [namesIn(files), namesIn(new Map([[PHOTO_LIST, wanted]]))];
       const present = store.readPhotos();
       const changes = new Map<string, string | undefined>();
       for (const name of old.difference(names)) changes.set(pathOf(name), undefined);
       for (const name of names.difference(old)) {
         const text = find(name, present);
-        if (text === undefined) throw new Refused(422, "no-photo", { file: name });
+        if (text === undefined) throw new RequestError(422, "no-photo", { file: name });
         changes.set(pathOf(name), text);
       }
       return { files: present, drafts: changes };
@@ -126,14 +126,14 @@ export function photosOf(store: Store) {
 
 /** Returns the names of the photographs in the rows of `content/photos.yaml`. */
 const namesIn = (files: SourceFiles) =>
-  new Set(rowsOf(valuesAt(SHEET, files).items).map(({ file }) => String(file)));
+  new Set(rowsOf(valuesAt(PHOTO_LIST, files).items).map(({ file }) => String(file)));
 
 /** Whether a file is in the format of iPhones (HEIC): an ISO base media file with one of these brands. */
 const isHeic = (body: Buffer) =>
   /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(body.toString("latin1", 0, 12));
 
 /**
- * Makes an upright JPEG copy without metadata. @throws Refused if it is not a photograph that the site can
+ * Makes an upright JPEG copy without metadata. @throws RequestError if it is not a photograph that the site can
  * show
  */
 async function uprightCopy(body: Buffer): Promise<Buffer> {
@@ -143,9 +143,9 @@ async function uprightCopy(body: Buffer): Promise<Buffer> {
     width = 0,
     height = 0,
   } = await image.metadata().catch(() => ({ format: undefined }) as never);
-  if (!FORMATS.includes(format)) throw new Refused(415, "photo-kind");
+  if (!FORMATS.includes(format)) throw new RequestError(415, "photo-kind");
   if (Math.max(width, height) < MIN_PIXELS)
-    throw new Refused(422, "photo-small", { width, height, least: MIN_PIXELS });
+    throw new RequestError(422, "photo-small", { width, height, least: MIN_PIXELS });
   return image
     .autoOrient()
     .flatten({ background: "white" })
@@ -153,6 +153,6 @@ async function uprightCopy(body: Buffer): Promise<Buffer> {
     .jpeg({ quality: 90 })
     .toBuffer()
     .catch(() => {
-      throw new Refused(415, "photo-kind");
+      throw new RequestError(415, "photo-kind");
     });
 }

@@ -6,10 +6,10 @@ import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { allPages } from "../../src/content/editing.ts";
 import type { SourceFiles as Files } from "../../src/content/read.ts";
-import { BUILT, filesOf } from "./built.ts";
 import { checked } from "./documents.ts";
 import { guarded, HOST, isSecret } from "./guard.ts";
 import { unsignedTexts } from "./signing.ts";
+import { BUNDLE_FOLDER, filesOf } from "./static-bundle.ts";
 
 export type Preview = ReturnType<typeof previewOf>;
 
@@ -26,13 +26,13 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
   /** Name of the cookie that gives access to the pages, and to nothing else. */
   const cookie = `pagini-${port}`;
   const policy = `default-src 'self' 'unsafe-inline' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${desk}`;
-  const inside = `<head><script type="module" src="/inside.js?desk=${encodeURIComponent(desk)}"></script>`;
+  const frameScript = `<head><script type="module" src="/preview-frame.js?desk=${encodeURIComponent(desk)}"></script>`;
   /** The texts that the pages show: the latest that had no errors. */
   let shown: Files = new Map();
   let last: Promise<unknown> = Promise.resolve();
 
   const pages = (): Promise<typeof import("./pages.ts")> =>
-    import(pathToFileURL(join(root, BUILT, "pages/server/entry.mjs")).href);
+    import(pathToFileURL(join(root, BUNDLE_FOLDER, "pages/server/entry.mjs")).href);
 
   const preview = {
     /** Address of the first page, with the key that gives access to all pages. */
@@ -66,7 +66,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
     }
     return isSecret(getCookie(context, cookie), key) ? next() : text("", 403);
   });
-  app.get("/inside.js", filesOf(root, "client"));
+  app.get("/preview-frame.js", filesOf(root, "client"));
   app.get("/unsigned.json", ({ json }) => json(unsignedTexts(shown)));
   // `photo` also finds uploads, because a photograph must be visible before it is saved.
   app.get("/fotografii/:name", ({ req, body, notFound }) =>
@@ -75,7 +75,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
   app.get("*", filesOf(root, "pages/client"));
   app.get("*", async ({ req, html, notFound }) => {
     if (!pagesOf(shown).has(req.path)) return notFound();
-    return html((await preview.html(req.path)).replace("<head>", inside));
+    return html((await preview.html(req.path)).replace("<head>", frameScript));
   });
   return preview;
 }

@@ -1,13 +1,13 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import { join, sep } from "node:path";
-import { changesOf, publish, recordOf, type Target } from "../../hosting/publish.ts";
+import { changesOf, publish, readManifest, type Target } from "../../hosting/publish.ts";
 import { isPageFile, publicPath } from "../../hosting/rules.ts";
 import { run } from "../../hosting/run.ts";
 import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
 import type { Content } from "../../src/content/files.ts";
 import { provisionalProblems } from "../../src/content/launch.ts";
 import { isPhotoFile } from "../../src/content/read.ts";
-import { TARGETS, WAYS } from "../../src/content/schema/publishing.ts";
+import { PUBLISHING_METHODS, TARGET_FIELDS } from "../../src/content/schema/publishing.ts";
 import type { Change } from "../shared/changes.ts";
 import { changesIn } from "./changes-in.ts";
 import { checked, titleOf } from "./documents.ts";
@@ -15,7 +15,7 @@ import { type CommitWords, type Repository, repository } from "./git.ts";
 import type { Preference } from "./merge-texts.ts";
 import { pagesOf } from "./preview.ts";
 import words from "./publishing.json" with { type: "json" };
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 import { type Store, troubleOf } from "./store.ts";
 
 /** Folder in the project for the prepared build and, with git, for a copy of the last publication. */
@@ -72,9 +72,9 @@ export function publisherOf(store: Store) {
     who: string,
     act: (target: Target, git: Repository | false) => Promise<void>,
   ) {
-    if (step === "building" || step === "sending") throw new Refused(409, "busy");
+    if (step === "building" || step === "sending") throw new RequestError(409, "busy");
     const setup = content()?.publishing;
-    if (!setup) throw new Refused(422, "wrong-texts");
+    if (!setup) throw new RequestError(422, "wrong-texts");
     work = new AbortController();
     const { signal } = work;
     const target = targetOf(setup, store.root, signal);
@@ -83,8 +83,9 @@ export function publisherOf(store: Store) {
     [step, said, conflicts] = [next, "", []];
     act(target, git).catch((error: Error) => {
       // Logs the cause of the error, which has the original message of the system.
-      if (!(error instanceof Refused || signal.aborted)) console.error(`${error.cause ?? error.stack}`);
-      if (error instanceof Refused && error.status === 409) conflicts = (error.details as Change[]) ?? [];
+      if (!(error instanceof RequestError || signal.aborted)) console.error(`${error.cause ?? error.stack}`);
+      if (error instanceof RequestError && error.status === 409)
+        conflicts = (error.details as Change[]) ?? [];
       const trouble = signal.aborted ? words.stopped : troubleOf(error);
       const isChanging = next === "sending" && !git;
       [step, said] = ["failed", `${trouble} ${isChanging ? words.halfway : words.untouched}`];
@@ -99,7 +100,7 @@ export function publisherOf(store: Store) {
       const way = setup?.way;
       return {
         /** The way of publication as text; undefined if none is configured. */
-        way: way ? `${WAYS[way]}: ${setup[TARGETS[way]]}` : undefined,
+        way: way ? `${PUBLISHING_METHODS[way]}: ${setup[TARGET_FIELDS[way]]}` : undefined,
         step,
         /** The last message for the user. */
         words: said,
@@ -123,7 +124,7 @@ export function publisherOf(store: Store) {
     prepare: (who: string, preference?: Preference) =>
       begin("building", who, async (target, git) => {
         // Reads the target's manifest before the build, so that problems of the target are reported at once.
-        await recordOf(target);
+        await readManifest(target);
         const [files, photos] = [store.read(), store.readPhotos()];
         // Merges the texts with those of the repository; texts that others have changed are written into this folder.
         const received = { who: "Depozitul", title: "Texte primite din depozit", changes: [] };
@@ -139,9 +140,9 @@ export function publisherOf(store: Store) {
         const options = { folder: store.root, signal: work.signal };
         await run(process.execPath, ["tools/tasks/build.ts"], options).catch((error: Error) => {
           console.error(error.message);
-          throw new Refused(422, "unbuilt");
+          throw new RequestError(422, "unbuilt");
         });
-        if (reviewed.texts !== texts()) throw new Refused(409, "changed-while-building");
+        if (reviewed.texts !== texts()) throw new RequestError(409, "changed-while-building");
         rmSync(ready, { recursive: true, force: true });
         cpSync(join(store.root, "dist"), ready, { recursive: true, preserveTimestamps: true });
         const names = pagesOf(store.read());
@@ -157,8 +158,8 @@ export function publisherOf(store: Store) {
      * @param who name of the person
      */
     publish(isSure: boolean, who: string) {
-      if (publisher.state().step !== "ready") throw new Refused(409, "not-prepared");
-      if (!isSure && provisional() > 0) throw new Refused(422, "provisional");
+      if (publisher.state().step !== "ready") throw new RequestError(409, "not-prepared");
+      if (!isSure && provisional() > 0) throw new RequestError(422, "provisional");
       const files = store.read();
       begin("sending", who, async (target, git) => {
         if (git) await git.push(reviewed.commit);
@@ -179,11 +180,11 @@ export function publisherOf(store: Store) {
  * Returns the target to which the built pages are sent. With git it is a local folder with a copy of the last
  * publication, with which the next one is compared.
  * @param root the project's folder, which cannot be a target
- * @throws Refused if no way is configured, or the folder is inside the project
+ * @throws RequestError if no way is configured, or the folder is inside the project
  */
 export function targetOf(setup: Content["publishing"], root: string, signal: AbortSignal) {
   const { way, rsyncTarget: server } = setup;
-  if (!way) throw new Refused(422, "no-way");
+  if (!way) throw new RequestError(422, "no-way");
   if (way === "rsync") return rsyncTarget(server ?? "", signal);
   if (way === "git") {
     const sent = join(root, BUILDS_FOLDER, "trimis");
@@ -193,6 +194,6 @@ export function targetOf(setup: Content["publishing"], root: string, signal: Abo
   const folder = setup.folder ?? "";
   const real = existsSync(folder) ? realpathSync(folder) : folder;
   const [own, other] = [realpathSync(root), real].map((path) => join(path, sep)) as [string, string];
-  if (own.startsWith(other) || other.startsWith(own)) throw new Refused(422, "own-folder", { folder });
+  if (own.startsWith(other) || other.startsWith(own)) throw new RequestError(422, "own-folder", { folder });
   return folderTarget(real);
 }

@@ -63,13 +63,15 @@ export function located(page: string, around: string[], files: SourceFiles) {
     .find(({ length }) => length > 0);
   // Fields of this page are preferred to others, and among these the fields whose row is named near the
   // clicked text.
-  const own = some(found ?? [], (field) => field.page === page);
-  const rows = some(own, ({ note }) => note.field.split(" → ").some((name) => sought.at(-1)?.includes(name)));
+  const own = prefer(found ?? [], (field) => field.page === page);
+  const rows = prefer(own, ({ note }) =>
+    note.field.split(" → ").some((name) => sought.at(-1)?.includes(name)),
+  );
   return rows.slice(0, CHOICES).map(({ note }) => note);
 }
 
 /** Returns the items for which `isIt` is true, or all items if there is none. */
-function some<T>(list: T[], isIt: (item: T) => boolean): T[] {
+function prefer<T>(list: T[], isIt: (item: T) => boolean): T[] {
   const found = list.filter(isIt);
   return found.length > 0 ? found : list;
 }

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { deskApp } from "./app.ts";
-import { prepare } from "./built.ts";
 import { deskOf } from "./desk.ts";
 import { HOST } from "./guard.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
+import { prepare } from "./static-bundle.ts";
 import { hashOf } from "./store.ts";
 
 /** File with the address and pass of the running desk; only the owner of the folder can read it. */
@@ -24,29 +24,29 @@ const portOf = (root: string) => 20_000 + 2 * (Buffer.from(hashOf(root)).readUIn
  * Starts the desk on the loopback address.
  * @param root folder of the project
  * @param port port of the desk; 0 for any free port
- * @throws Refused if another program uses the port
+ * @throws RequestError if another program uses the port
  */
 export async function startDesk(root: string, port = portOf(root)) {
   // The preview uses the port after the desk's, so that a window that stayed open finds its pages again after
   // a restart.
-  const shown = await listen(port && port + 1);
+  const previewServer = await listen(port && port + 1);
   // The desk's port opens last: a window that stayed open sends requests to it at once, and nothing may delay
   // their handler.
-  const asked = await listen(port).catch((error) => {
-    shown.close();
+  const deskServer = await listen(port).catch((error) => {
+    previewServer.close();
     throw error;
   });
-  const [pages, own] = [portIn(shown), portIn(asked)];
+  const [pages, own] = [portIn(previewServer), portIn(deskServer)];
   const origin = `http://${HOST}:${own}`;
   const desk = deskOf(root, pages, origin);
   const { store, preview, publisher } = desk;
   const { app, address, pass, begin } = deskApp(root, own, desk);
-  shown.on("request", getRequestListener(preview.app.fetch));
-  asked.on("request", getRequestListener(app.fetch));
+  previewServer.on("request", getRequestListener(preview.app.fetch));
+  deskServer.on("request", getRequestListener(app.fetch));
   const close = async () => {
     publisher.cancel();
     rmSync(runningFile(root), { force: true });
-    for (const server of [shown, asked]) {
+    for (const server of [previewServer, deskServer]) {
       server.closeAllConnections();
       await server[Symbol.asyncDispose]();
     }
@@ -83,11 +83,11 @@ export async function runningDesk(root: string): Promise<string | undefined> {
 
 const portIn = (server: Server) => (server.address() as AddressInfo).port;
 
-/** Starts to listen on a port. @throws Refused if another program uses the port */
+/** Starts to listen on a port. @throws RequestError if another program uses the port */
 function listen(port: number): Promise<Server> {
   const server = createServer();
   return new Promise((resolve, reject) => {
-    server.once("error", () => reject(new Refused(409, "port-taken", { port, next: port + 1 })));
+    server.once("error", () => reject(new RequestError(409, "port-taken", { port, next: port + 1 })));
     server.listen(port, HOST, () => resolve(server));
   });
 }

@@ -2,10 +2,10 @@ import { today } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
 import { signedText, signedValue, waitingUnits, withSignatures } from "../../src/content/medical-review.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { proseOf } from "../../src/content/texts.ts";
+import { contentProse } from "../../src/content/texts.ts";
 import { type FieldPath, fieldWords } from "../shared/fields.ts";
 import { changed, checked, documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 
 const REVIEW_FILE = contentPath("medicalReview");
 
@@ -38,11 +38,11 @@ const readable = (value: unknown) => linesOf(value).join("\n");
 
 /**
  * Returns the texts that wait for a signature, and the people who may sign.
- * @throws Refused while the content has errors
+ * @throws RequestError while the content has errors
  */
 export function signing(files: SourceFiles) {
   const { content } = checked(files);
-  if (!content) throw new Refused(422, "wrong-texts");
+  if (!content) throw new RequestError(422, "wrong-texts");
   const titles = new Map(documents(files).map(({ file, title }) => [file, title]));
   const waiting = waitingUnits(content).map(({ id, file, path, value, signed }): WaitingText => {
     const at = path as FieldPath;
@@ -65,17 +65,18 @@ export function signing(files: SourceFiles) {
  * Returns the drafts that add signatures to the review file.
  * @param read id and text of each unit that the signer has read, as the desk showed them
  * @param by name of the signer
- * @throws Refused if a text has changed since, or the name is not in the list of signers
+ * @throws RequestError if a text has changed since, or the name is not in the list of signers
  */
 export function signedDrafts(files: SourceFiles, read: unknown, by: unknown) {
   const { content } = checked(files);
-  if (!content) throw new Refused(422, "wrong-texts");
+  if (!content) throw new RequestError(422, "wrong-texts");
   const signer = content.publishing.signers.find((name) => name === by);
-  if (!signer) throw new Refused(422, "no-signer");
+  if (!signer) throw new RequestError(422, "no-signer");
   const shown = new Map(Array.isArray(read) ? read.map(({ id, now }) => [String(id), String(now)]) : []);
   const units = waitingUnits(content).filter(({ id }) => shown.has(id));
   const isRead = units.every(({ id, value }) => shown.get(id) === signedText(value));
-  if (units.length === 0 || units.length !== shown.size || !isRead) throw new Refused(409, "signed-other");
+  if (units.length === 0 || units.length !== shown.size || !isRead)
+    throw new RequestError(409, "signed-other");
   const text = files.get(REVIEW_FILE) ?? "";
   const rows = withSignatures(content.medicalReview.units, units, signer, today());
   const draft = changed(REVIEW_FILE, text, { ...valuesIn(REVIEW_FILE, text), units: rows });
@@ -96,7 +97,7 @@ export function unsignedTexts(files: SourceFiles): string[] {
   const { content } = checked(files);
   if (!content?.publishing.launched) return [];
   const waiting = waitingUnits(content);
-  return proseOf(content)
+  return contentProse(content)
     .filter((text) =>
       waiting.some(
         ({ file, path }) => file === text.file && path.every((key, index) => key === text.path[index]),

@@ -18,10 +18,10 @@ import type { Change } from "../shared/changes.ts";
 import { isFields } from "../shared/fields.ts";
 import diskErrors from "./disk-errors.json" with { type: "json" };
 import { readJson, setAside } from "./read-json.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 
 /** The description of an operation for the journal. */
-export interface Words {
+export interface EntryInfo {
   /** The name that the person has entered. */
   who: string;
   /** A title, if the changes alone do not describe the operation. */
@@ -35,7 +35,7 @@ export interface Words {
 export type Step = [before: string | null, after: string | null];
 
 /** An entry of the journal. */
-export interface Entry extends Words {
+export interface Entry extends EntryInfo {
   id: string;
   /** Time of the operation, ISO 8601, UTC. */
   at: string;
@@ -70,12 +70,12 @@ export function storeOf(root: string) {
    * Reads the stored text with a hash.
    * @param hash null for a file that does not exist
    * @returns undefined for null
-   * @throws Refused if the text is missing or damaged on the disk
+   * @throws RequestError if the text is missing or damaged on the disk
    */
   function text(hash: string | null) {
     if (hash === null) return undefined;
     const found = textIfKept(hash);
-    if (found === undefined) throw new Refused(404, "lost-text");
+    if (found === undefined) throw new RequestError(404, "lost-text");
     return found;
   }
 
@@ -96,7 +96,7 @@ export function storeOf(root: string) {
   const isAt = (file: string, hash: string | null) =>
     (existsSync(at(file)) ? hashOf(readFileSync(at(file), encodingOf(file))) : null) === hash;
 
-  function take(file: string, [, after]: Step) {
+  function apply(file: string, [, after]: Step) {
     const wanted = text(after);
     if (wanted === undefined) rmSync(at(file));
     else writeWhole(at(file), wanted, encodingOf(file));
@@ -127,7 +127,7 @@ export function storeOf(root: string) {
 
   mkdirSync(journalled(""), { recursive: true });
   // Deletes temporary files that an interrupted write has left.
-  for (const file of globSync(`{content,${JOURNAL}}/**/${TEMP_SUFFIX}`, { cwd: root })) rmSync(at(file));
+  for (const file of globSync(`{content,${JOURNAL}}/**/${TEMP_NAME}`, { cwd: root })) rmSync(at(file));
   // Completes operations that a power cut interrupted. Files that have changed since are not overwritten.
   for (const name of operations(".begun")) {
     const steps = Object.entries(entryOf(name)?.steps ?? {});
@@ -140,7 +140,7 @@ export function storeOf(root: string) {
       setAside(journalled(name));
       continue;
     }
-    for (const [file, step] of steps) if (isAt(file, step[0])) take(file, step);
+    for (const [file, step] of steps) if (isAt(file, step[0])) apply(file, step);
     complete(name);
   }
 
@@ -164,10 +164,10 @@ export function storeOf(root: string) {
      * @param drafts new texts; file names must be keys of `read()` or created by the desk, never taken from a
      * request
      * @param files the texts from which the drafts were made
-     * @throws Refused with status 409 if a file has changed meanwhile, with 507 if the disk rejects a file;
+     * @throws RequestError with status 409 if a file has changed meanwhile, with 507 if the disk rejects a file;
      * every file then keeps the text that it had before
      */
-    write(drafts: Drafts, files: ReadonlyMap<string, string>, words: Words) {
+    write(drafts: Drafts, files: ReadonlyMap<string, string>, words: EntryInfo) {
       const changed = [...drafts].filter(([file, text]) => text !== files.get(file));
       if (changed.length === 0) return;
       const done: [file: string, step: Step][] = [];
@@ -181,16 +181,16 @@ export function storeOf(root: string) {
         writeWhole(journalled(name), JSON.stringify(entry));
         for (const [file, step] of steps) {
           // Refuses to overwrite a file to which another program has written since it was read.
-          if (!isAt(file, step[0])) throw new Refused(409, "changed-meanwhile", { file });
+          if (!isAt(file, step[0])) throw new RequestError(409, "changed-meanwhile", { file });
           done.push([file, step]);
-          take(file, step);
+          apply(file, step);
         }
         complete(name);
       } catch (error) {
-        for (const [file, [before, after]] of done) if (isAt(file, after)) take(file, [after, before]);
+        for (const [file, [before, after]] of done) if (isAt(file, after)) apply(file, [after, before]);
         rmSync(journalled(name), { force: true });
-        if (error instanceof Refused) throw error;
-        throw new Refused(507, "unsaved", { trouble: troubleOf(error) });
+        if (error instanceof RequestError) throw error;
+        throw new RequestError(507, "unsaved", { trouble: troubleOf(error) });
       }
     },
 
@@ -247,7 +247,7 @@ export function troubleOf(error: unknown) {
 }
 
 /** Name of the temporary file in each folder to which a text is written before it replaces the old file. */
-const TEMP_SUFFIX = ".pe-jumatate";
+const TEMP_NAME = ".pe-jumatate";
 
 /**
  * Writes a file in such a way that at every moment it has either its old or its new text, even if the power fails: the
@@ -256,7 +256,7 @@ const TEMP_SUFFIX = ".pe-jumatate";
  */
 function writeWhole(path: string, text: string, encoding: BufferEncoding = "utf8") {
   mkdirSync(dirname(path), { recursive: true });
-  const beside = join(dirname(path), TEMP_SUFFIX);
+  const beside = join(dirname(path), TEMP_NAME);
   try {
     writeFileSync(beside, text, { encoding, flush: true });
     if (existsSync(path)) chmodSync(beside, statSync(path).mode);

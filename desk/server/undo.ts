@@ -2,16 +2,16 @@ import { isPhotoFile, type SourceFiles } from "../../src/content/read.ts";
 import type { Values } from "../shared/fields.ts";
 import { merge } from "../shared/merge.ts";
 import { changed, valuesIn } from "./documents.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 import type { Entry, Store } from "./store.ts";
 
 /**
  * Returns the texts without the changes of an operation; later changes of other values stay.
- * @throws Refused if the values of the operation have been changed again since
+ * @throws RequestError if the values of the operation have been changed again since
  */
 export function undone({ steps }: Entry, files: SourceFiles, textOf: Store["text"]) {
   const refuse = (): never => {
-    throw new Refused(409, "changed-since");
+    throw new RequestError(409, "changed-since");
   };
   // Photographs need no undo here, because they are added and removed with their rows (photos.ts).
   const texts = Object.entries(steps).filter(([file]) => !isPhotoFile(file));

@@ -47,7 +47,7 @@ export function valuesOf(text: string): unknown {
 /** Replaces the values in a YAML text. Aliases (`*name`) and the layout of lines without a changed value are kept. */
 export function changeYaml(text: string, wanted: unknown) {
   const own = text.replaceAll("\r\n", "\n");
-  const [old, now] = [laidOut(text, valuesOf(text)), laidOut(text, wanted)];
+  const [old, now] = [formatYaml(text, valuesOf(text)), formatYaml(text, wanted)];
   const merged = keepLines(own, old, now);
   const written = deepEqual(valuesOrNone(merged), valuesOf(now)) ? merged : now;
   return text.includes("\r\n") ? written.replaceAll("\n", "\r\n") : written;
@@ -63,7 +63,7 @@ function valuesOrNone(text: string): unknown {
 }
 
 /** Returns the text with other values, in the desk's standard layout. */
-export function laidOut(text: string, wanted: unknown) {
+export function formatYaml(text: string, wanted: unknown) {
   const document = parse(text);
   document.contents = changed(document.contents, wanted) as typeof document.contents;
   return document.toString(LAYOUT).replaceAll(/^ +$/gm, "");

@@ -68,18 +68,18 @@ export interface Change extends Difference {
   old?: string | undefined;
   new?: string | undefined;
   /** Says why the change may be a typing error; undefined if nothing is suspicious. */
-  doubt?: string | undefined;
+  question?: string | undefined;
 }
 
 /**
  * Describes all differences as texts for people; the dialog „Ce se schimbă” shows them.
- * @param doubtOf returns why a change may be a typing error
+ * @param questionAbout returns why a change may be a typing error
  */
 export function changesOf(
   schema: Schema,
   old: Values,
   wanted: Values,
-  doubtOf?: (difference: Difference) => string | undefined,
+  questionAbout?: (difference: Difference) => string | undefined,
 ): Change[] {
   return [...differences(old, wanted, schema)].map((difference) => {
     const { kind, path } = difference;
@@ -91,7 +91,7 @@ export function changesOf(
       field: fieldWords(schema, path, kind === "removed" ? old : wanted),
       old: said(difference.old),
       new: said(difference.new),
-      doubt: doubtOf?.(difference),
+      question: questionAbout?.(difference),
     };
   });
 }

@@ -21,7 +21,7 @@ const TOKEN_IN_TEXT = /\{\{\s*([^{}]*?)\s*\}\}/y;
  * Attribute that has the name of a token on its element. By it the editor recognises a token that is copied
  * and pasted.
  */
-export const VALUE = "data-value";
+export const TOKEN_ATTRIBUTE = "data-value";
 
 /**
  * Attribute that has the address of a link on its element. It is not `href`, so that a click places the
@@ -51,8 +51,13 @@ const NODES: Record<string, NodeSpec> = {
     selectable: false,
     group: "inline",
     attrs: { name: { validate: "string" } },
-    parseDOM: [{ tag: `[${VALUE}]`, getAttrs: (element) => ({ name: element.getAttribute(VALUE) }) }],
-    toDOM: ({ attrs }) => ["span", { [VALUE]: attrs.name }, `{{${attrs.name}}}`],
+    parseDOM: [
+      {
+        tag: `[${TOKEN_ATTRIBUTE}]`,
+        getAttrs: (element) => ({ name: element.getAttribute(TOKEN_ATTRIBUTE) }),
+      },
+    ],
+    toDOM: ({ attrs }) => ["span", { [TOKEN_ATTRIBUTE]: attrs.name }, `{{${attrs.name}}}`],
   },
 };
 

@@ -1,13 +1,13 @@
 import { beforeEach } from "vitest";
 import { readContentFiles } from "../../src/content/read.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { type Answers, deskOf } from "../server/desk.ts";
 import type { Values } from "../shared/fields.ts";
 
 /** Gives each test its own folder with the fixture clinic, and a desk on it without a server. */
 export function contentFolder() {
-  const root = ownFolder("desk ");
+  const root = folderPerTest("desk ");
   beforeEach(() => {
     writeFiles(root(), Object.fromEntries(FIXTURE_FILES));
   });

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
 import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { deskApp } from "../server/app.ts";
 import { deskOf } from "../server/desk.ts";
 import { HOST } from "../server/guard.ts";
@@ -13,7 +13,7 @@ import { storeOf } from "../server/store.ts";
 const SHEET = "content/photos.yaml";
 const PORT = 4000;
 
-const root = ownFolder("desk ");
+const root = folderPerTest("desk ");
 let desk: ReturnType<typeof deskOf>;
 beforeEach(() => {
   writeFiles(root(), { ...Object.fromEntries(FIXTURE_FILES), [SHEET]: "items: []\n" });

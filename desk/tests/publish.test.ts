@@ -6,13 +6,13 @@ import { readContentFiles } from "../../src/content/read.ts";
 import { publishing } from "../../src/content/schema/publishing.ts";
 import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_CONTENT } from "../../tests/fixtures/content.ts";
-import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { needs } from "../../tests/fixtures/needs.ts";
 import { repository } from "../server/git.ts";
 import { targetOf } from "../server/publisher.ts";
 
 const { signal } = new AbortController();
-const place = ownFolder("publicare-");
+const place = folderPerTest("publicare-");
 const open = (folder: string) =>
   targetOf({ ...FIXTURE_CONTENT.publishing, way: "folder", folder }, process.cwd(), signal);
 

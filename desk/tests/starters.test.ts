@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, copyFileSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
-import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 
 const STARTERS = ["editare.sh", "Editare.command"];
 const WINDOWS = readFileSync("Editare.cmd", "utf8");
@@ -9,7 +9,7 @@ const WINDOWS = readFileSync("Editare.cmd", "utf8");
 /** Node options with which Node reports version 20.2.0, the newest version that is too old. */
 const OLD = `--import=data:text/javascript,${encodeURIComponent('Object.defineProperty(process, "versions", { value: { node: "20.2.0" } })')}`;
 
-const folder = ownFolder("programe ");
+const folder = folderPerTest("programe ");
 /** Writes a shell script that takes the place of npm. */
 const npm = (script: string) => {
   writeFiles(folder(), { npm: `#!/bin/sh\n${script}\n` });

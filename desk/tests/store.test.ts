@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { newExamination } from "../server/examination.ts";
 import { type Entry, storeOf } from "../server/store.ts";
 
@@ -20,7 +20,7 @@ const AFTER = new Map([...FIXTURE_FILES, ...drafts]);
 
 const WORDS = { who: "Recepție", title: "", changes: [] };
 
-const root = ownFolder("desk ");
+const root = folderPerTest("desk ");
 const begin = () => {
   rmSync(root(), { recursive: true });
   writeFiles(root(), Object.fromEntries(FIXTURE_FILES));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { questionAbout } from "../server/change-questions.ts";
 import { schemaOf, valuesIn } from "../server/documents.ts";
-import { doubtOf } from "../server/doubts.ts";
 import { changesOf } from "../shared/changes.ts";
 import type { Values } from "../shared/fields.ts";
 import { merge } from "../shared/merge.ts";
@@ -55,10 +55,10 @@ function changeLines(name: string, change: (draft: Values) => unknown): string[]
   const wanted = structuredClone(old);
   change(wanted);
   const changes = changesOf(schemaOf(file), old, wanted, (change) =>
-    doubtOf(change, { file, wanted, files: FIXTURE_FILES }),
+    questionAbout(change, { file, wanted, files: FIXTURE_FILES }),
   );
-  return changes.map(({ kind, old = "nimic", new: now = "nimic", doubt }) =>
-    `${kind}: ${old} → ${now}${doubt ? ` (${doubt})` : ""}`.replaceAll(/[\u00a0\u202f]/g, " "),
+  return changes.map(({ kind, old = "nimic", new: now = "nimic", question }) =>
+    `${kind}: ${old} → ${now}${question ? ` (${question})` : ""}`.replaceAll(/[\u00a0\u202f]/g, " "),
   );
 }
 

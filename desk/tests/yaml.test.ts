@@ -4,7 +4,7 @@ import { parseAllDocuments, Scalar, visit } from "yaml";
 import { readContentFiles } from "../../src/content/read.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { changed, valuesIn } from "../server/documents.ts";
-import { changeYaml, laidOut, valuesOf } from "../server/yaml.ts";
+import { changeYaml, formatYaml, valuesOf } from "../server/yaml.ts";
 import { set } from "./folder.ts";
 
 const FILE = readFileSync("desk/tests/sample.yaml", "utf8");
@@ -43,9 +43,9 @@ describe.each([...readContentFiles(process.cwd()), ...FIXTURE_FILES])("%s", (fil
 
   it("keeps values, comments and quotes when it is reformatted, and does not change when reformatted again", () => {
     const [, head = text] = /^---\r?\n([\s\S]*?)\n---\r?\n/.exec(text) ?? [];
-    const laid = laidOut(head, valuesOf(head));
+    const laid = formatYaml(head, valuesOf(head));
     expect(commentsAndScalars(laid)).toEqual(commentsAndScalars(head));
-    expect(laidOut(laid, valuesOf(laid))).toBe(laid);
+    expect(formatYaml(laid, valuesOf(laid))).toBe(laid);
   });
 });
 

@@ -14,7 +14,7 @@ import type { SourceFiles } from "./read.ts";
  * Finds the first illegal character in a text without markup.
  * @param isStart false if `text` continues a sentence, so that rules about the first character do not apply
  */
-export function signIn(text: string, isStart = true): Match | undefined {
+export function illegalCharacter(text: string, isStart = true): Match | undefined {
   const shown = text.replaceAll(/\{\{[^{}]*\}\}/g, "0");
   return firstIn(patterns.letters, isStart ? shown : `0${shown}`);
 }
@@ -22,21 +22,21 @@ export function signIn(text: string, isStart = true): Match | undefined {
 const match = (rule: string, excerpt: string): Match => ({ rule, excerpt, message: sentence(rule) });
 
 /** Finds the first illegal character, or incomplete markup, in a text that may contain markup. */
-export function richSignIn(text: string): Match | undefined {
+export function illegalInRich(text: string): Match | undefined {
   const parts = inlineParts(asRich(text));
   const signs = parts.map((part, index) => {
     if (part.kind === "text" && part.text.endsWith("!") && parts[index + 1]?.kind === "link")
       return match("image", "![");
     if (part.kind !== "text" && part.text !== part.text.trim()) return match("loose-markup", part.text);
-    return signIn(part.text, index === 0);
+    return illegalCharacter(part.text, index === 0);
   });
   return signs.find(Boolean);
 }
 
 /** Finds the first illegal character in a text that must not contain markup, not even a part of it. */
-export function plainSignIn(text: string): Match | undefined {
+export function illegalInPlain(text: string): Match | undefined {
   const hasMarkup = inlineParts(asRich(text)).some(({ kind }) => kind !== "text") || /\*\*|\]\(/.test(text);
-  return hasMarkup ? match("plain-text", "") : signIn(text);
+  return hasMarkup ? match("plain-text", "") : illegalCharacter(text);
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { z } from "astro/zod";
 import { today as bucharestToday } from "#lib/open-now.ts";
 import { sourceProblems } from "./character-rules.ts";
-import { changeDoubts } from "./doubts.ts";
 import { type Content, contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCHEMA } from "./files.ts";
 import { calendarProblems, futureChecks } from "./launch.ts";
 import { legalProblems } from "./legal-lint.ts";
@@ -13,6 +12,7 @@ import * as names from "./names.ts";
 import { type Context, type Finding, type Problem, withLine } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
 import { safetyProblems } from "./safety-list.ts";
+import { suspiciousChanges } from "./suspicious-changes.ts";
 import { textProblems } from "./text-rules/text-problems.ts";
 import { readYaml } from "./yaml-lint.ts";
 
@@ -27,7 +27,7 @@ interface Reading {
 const PARSED_FILES = new Map<string, Reading & { readonly text: string }>();
 
 /** Converts an issue of Zod to findings: rule, message and path of each field concerned. */
-function placesOf(issue: z.core.$ZodIssue): Place[] {
+function findingsOf(issue: z.core.$ZodIssue): Place[] {
   const { path } = issue;
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => {
@@ -57,7 +57,7 @@ function readWith(schema: z.ZodType, text: string): Reading {
     return { findings: [{ rule: "empty-file", message: sentence("empty-file") }] };
   }
   const { data, error } = schema.safeParse(values, { error: ruleOf, reportInput: true });
-  return { data, findings: error?.issues.flatMap(placesOf) ?? [] };
+  return { data, findings: error?.issues.flatMap(findingsOf) ?? [] };
 }
 
 /** Parses every file with its schema. `content` is present only if there is no problem. */
@@ -161,6 +161,6 @@ export function checkContent(
   // Warnings are not reported while there are errors.
   if (errors.length > 0 || !content) return { problems: as("error", errors) };
   const before = published && parseContent(published).content;
-  const doubts = before ? changeDoubts(content, before) : [];
-  return { problems: as("warning", [...doubts, ...all("warning", content)]), content };
+  const suspicious = before ? suspiciousChanges(content, before) : [];
+  return { problems: as("warning", [...suspicious, ...all("warning", content)]), content };
 }

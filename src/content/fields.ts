@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import type { Rich } from "#lib/rich-text.ts";
-import { plainSignIn, richSignIn } from "./character-rules.ts";
+import { illegalInPlain, illegalInRich } from "./character-rules.ts";
 import type { Match } from "./problem.ts";
 
 /**
@@ -23,7 +23,7 @@ export const ofKind = <T extends z.ZodType>(kind: Kind, schema: T): T => schema.
  * Makes Zod report `rule` for a value of the wrong type. For an absent value the function returns undefined,
  * so that `ruleOf` reports the value as missing or empty.
  */
-export const wrong = (rule: string) => ({
+export const wrongType = (rule: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input == null ? undefined : rule),
 });
 
@@ -31,7 +31,7 @@ export const wrong = (rule: string) => ({
  * A non-empty string whose characters are not checked, such as an address or a number in quotes. @param what
  * help text for staff
  */
-export const written = (what: string, max = 200) =>
+export const rawText = (what: string, max = 200) =>
   z.string().trim().min(1, { abort: true }).max(max).describe(what);
 
 /**
@@ -44,12 +44,12 @@ const without = (find: (text: string) => Match | undefined) => (context: z.core.
 };
 
 /** A non-empty plain text. @param what help text for the person who fills in the field */
-export const text = (what: string, max = 200) => written(what, max).check(without(plainSignIn));
+export const text = (what: string, max = 200) => rawText(what, max).check(without(illegalInPlain));
 
 /** A non-empty text of one or two paragraphs that may contain links and emphasis. */
 export const rich = (what: string, max = 1500) =>
   // The value remains a string; the type prevents its use where markup has no meaning.
-  ofKind("rich", written(what, max).check(without(richSignIn))) as unknown as z.ZodType<Rich, string>;
+  ofKind("rich", rawText(what, max).check(without(illegalInRich))) as unknown as z.ZodType<Rich, string>;
 
 /**
  * Requires that a field mentions the emergency number 112, as docs/requirements.md and patient safety demand.
@@ -62,7 +62,7 @@ export const emergency = <T extends z.ZodType>(texts: T) =>
 
 /** A text that docs/requirements.md prescribes letter by letter. */
 export const fixed = <const T extends string>(value: T, what: string) =>
-  z.literal(value, wrong("fixed-text")).describe(what);
+  z.literal(value, wrongType("fixed-text")).describe(what);
 
 /** A list of at least `min` entries. */
 export const list = <T extends z.ZodType>(item: T, what: string, min = 1) =>
@@ -84,7 +84,7 @@ export const object = <T extends Fields>(fields: T) =>
   );
 
 /** Applies a function to each value of a record, for example to create one field per help text. */
-export const each = <Name extends string, Value, Result>(
+export const mapValues = <Name extends string, Value, Result>(
   values: Readonly<Record<Name, Value>>,
   convert: (value: Value) => Result,
 ) =>
@@ -109,7 +109,7 @@ export const choice = <T extends Readonly<Record<string, string>>>(labels: T, wh
 
 /** A calendar day as a string, „2026-11-20”. It is not a Date, because a day has no time zone. */
 export const day = (what: string) =>
-  ofKind("day", z.string(wrong("no-day")).describe(what))
+  ofKind("day", z.string(wrongType("no-day")).describe(what))
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "day-form", abort: true })
     .refine((value) => z.iso.date().safeParse(value).success, "no-such-day");
 
@@ -123,7 +123,7 @@ export const phone = (what: string) =>
     .preprocess(
       (value) =>
         typeof value === "string" ? value.trim().replace(/^(?:\+|00)40\s?(?:\(0\)|0)?/, "0") : value,
-      ofKind("phone", written(what))
+      ofKind("phone", rawText(what))
         .refine((value) => /^0(?:[237]\d\d|800)\d{6}$/.test(value.replaceAll(/\s/g, "")), {
           error: "phone",
           abort: true,
@@ -134,8 +134,8 @@ export const phone = (what: string) =>
 
 /** The origin of the public site: https and a host, without a path. Also used for the `SITE_URL` variable. */
 export const siteAddress = (what: string) =>
-  written(what).regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, "site-address");
+  rawText(what).regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, "site-address");
 
 /** A path of this site, such as `/contact`. Whether the page exists is checked later, by `linkProblems`. */
 export const path = (what: string) =>
-  ofKind("page", written(what)).regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "path-form");
+  ofKind("page", rawText(what)).regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "path-form");

@@ -9,32 +9,32 @@ import sheets from "./schema/sheets.json" with { type: "json" };
 import { ui } from "./schema/ui.ts";
 
 /** Adds a file's title (for staff) and path from sheets.json to the file's schema. */
-const sheet = <T extends z.ZodType>(name: keyof typeof sheets, schema: T): T =>
+const withFileInfo = <T extends z.ZodType>(name: keyof typeof sheets, schema: T): T =>
   schema.meta({ ...schema.meta(), ...sheets[name] });
 
 /** Schemas of the content files that are not entries of a folder, by their names in `Site`. */
 export const SINGLE_SCHEMA = z.strictObject({
-  clinic: sheet("clinic", clinic),
-  prices: sheet("prices", prices),
-  faq: sheet("faq", lists.faq),
-  whyUs: sheet("whyUs", lists.whyUs),
-  photos: sheet("photos", lists.photos),
-  infoNotes: sheet("infoNotes", lists.infoNotes),
-  safety: sheet("safety", lists.safety),
-  cas: sheet("cas", pages.cas),
-  navigation: sheet("navigation", lists.navigation),
-  openDecisions: sheet("openDecisions", lists.openDecisions),
-  slices: sheet("slices", lists.slices),
-  referralTerms: sheet("referralTerms", lists.referralTerms),
-  ui: sheet("ui", ui),
-  publishing: sheet("publishing", publishing),
-  medicalReview: sheet("medicalReview", medicalReview),
-  home: sheet("home", pages.home),
-  servicesPage: sheet("servicesPage", pages.servicesPage),
-  pricesPage: sheet("pricesPage", pages.pricesPage),
-  contactPage: sheet("contactPage", pages.contactPage),
-  legalPage: sheet("legalPage", pages.legalPage),
-  notFoundPage: sheet("notFoundPage", pages.notFoundPage),
+  clinic: withFileInfo("clinic", clinic),
+  prices: withFileInfo("prices", prices),
+  faq: withFileInfo("faq", lists.faq),
+  whyUs: withFileInfo("whyUs", lists.whyUs),
+  photos: withFileInfo("photos", lists.photos),
+  infoNotes: withFileInfo("infoNotes", lists.infoNotes),
+  safety: withFileInfo("safety", lists.safety),
+  cas: withFileInfo("cas", pages.cas),
+  navigation: withFileInfo("navigation", lists.navigation),
+  openDecisions: withFileInfo("openDecisions", lists.openDecisions),
+  slices: withFileInfo("slices", lists.slices),
+  referralTerms: withFileInfo("referralTerms", lists.referralTerms),
+  ui: withFileInfo("ui", ui),
+  publishing: withFileInfo("publishing", publishing),
+  medicalReview: withFileInfo("medicalReview", medicalReview),
+  home: withFileInfo("home", pages.home),
+  servicesPage: withFileInfo("servicesPage", pages.servicesPage),
+  pricesPage: withFileInfo("pricesPage", pages.pricesPage),
+  contactPage: withFileInfo("contactPage", pages.contactPage),
+  legalPage: withFileInfo("legalPage", pages.legalPage),
+  notFoundPage: withFileInfo("notFoundPage", pages.notFoundPage),
 });
 
 export type SingleContent = z.infer<typeof SINGLE_SCHEMA>;

@@ -6,7 +6,7 @@ import { unsignedFiles } from "./medical-review.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import { type Context, type Finding, finding, type Path } from "./problem.ts";
 import { siteAddress } from "./site-address.ts";
-import { type PlacedText, textsOf } from "./texts.ts";
+import { contentTexts, type PlacedText } from "./texts.ts";
 import { collectFacts, fillIn, GAP } from "./tokens.ts";
 
 /** Finds what prevents the launch: values that are provisional, missing, outdated or undecided. */
@@ -45,7 +45,7 @@ function inventedIn({ file, path, value }: PlacedText): Finding[] {
 /** Findings for values that the content declares as provisional, and for values that look invented. */
 export function provisionalProblems(content: Content, env: Env): Finding[] {
   const declared: readonly string[] = content.clinic.placeholders;
-  const texts = textsOf(content).filter(
+  const texts = contentTexts(content).filter(
     ({ file, path: [field] }) => file !== CLINIC || !declared.includes(String(field)),
   );
   return [
@@ -56,7 +56,7 @@ export function provisionalProblems(content: Content, env: Env): Finding[] {
 }
 
 /** Findings for those facts of a group in clinic.yaml that are still unknown (null). */
-const untold = (
+const unknownFacts = (
   rule: string,
   group: "operator" | "visit",
   { clinic }: Content,
@@ -78,14 +78,14 @@ function gapProblems(content: Content): Finding[] {
     return size > 0 ? finding("gap", contentPath("legal", slug), ["body"], { size }) : [];
   });
   const score = clinic.rating.checked ? [] : inClinic("unchecked-score", ["rating", "checked"]);
-  return [...untold("unknown-fact", "operator", content, ui.gaps), ...documents].concat(score);
+  return [...unknownFacts("unknown-fact", "operator", content, ui.gaps), ...documents].concat(score);
 }
 
 /** Findings for dates of review that are more than 12 months ago, or in the future. */
 function ageProblems(content: Content, today: string): Finding[] {
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   // The value must look like a date, because the interface has texts with the same field names.
-  const days = textsOf(content).filter(
+  const days = contentTexts(content).filter(
     ({ field, value }) => /\.(?:reviewed|checked|on)$/.test(field) && /^\d{4}-/.test(value),
   );
   return days.flatMap(({ file, path, value: day }) => {
@@ -123,9 +123,9 @@ const exceptions = ({ clinic: { closingDays, specialHours } }: Content) => [
  * Suggestions that do not prevent the launch: questions that are still open, and facts about a visit that
  * would help patients.
  */
-export const launchWishes = (content: Content): Finding[] => [
+export const launchSuggestions = (content: Content): Finding[] => [
   ...content.openDecisions.wishes.map(undecided),
-  ...untold("untold-visit", "visit", content, content.ui.visit),
+  ...unknownFacts("untold-visit", "visit", content, content.ui.visit),
 ];
 
 const MOST_DAYS = 28;

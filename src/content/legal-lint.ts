@@ -1,8 +1,8 @@
 import { type MdastNode, markdownToMdast } from "satteri";
-import { richSignIn } from "./character-rules.ts";
+import { illegalInRich } from "./character-rules.ts";
 import { type Content, contentPath } from "./files.ts";
 import { type Context, type Finding, finding } from "./problem.ts";
-import { type Slip, slip } from "./yaml-lint.ts";
+import { problemAt, type Slip } from "./yaml-lint.ts";
 
 /** Checks legal documents against an allow-list: numbered chapters with text, paragraphs, lists, emphasis and links. */
 
@@ -47,7 +47,7 @@ function ruleOf({ type, depth = 2, checked, ordered, start, url, title, children
 }
 
 /**
- * Removes markup that is allowed only in legal documents and that `richSignIn` would report: links that show
+ * Removes markup that is allowed only in legal documents and that `illegalInRich` would report: links that show
  * their own address, and emphasis with one star.
  */
 const asShown = (text: string) =>
@@ -59,16 +59,17 @@ const asShown = (text: string) =>
 function* slipsIn(piece: Piece): Generator<Slip> {
   const { type, line, source, children = [] } = piece;
   const rule = ruleOf(piece);
-  if (rule) yield slip(rule, line);
+  if (rule) yield problemAt(rule, line);
   // A line of the item without indentation is another item that has lost its dash; Markdown joins it to this
   // one.
   const joined =
     type === "listItem" && children[0]?.type === "paragraph" && children[0].source.search(/\n\S/);
-  if (joined && joined >= 0) yield slip("lost-dash", line + source.slice(0, joined + 3).split("\n").length);
+  if (joined && joined >= 0)
+    yield problemAt("lost-dash", line + source.slice(0, joined + 3).split("\n").length);
   for (const child of children) yield* slipsIn(child);
   if (type !== "paragraph" && type !== "heading") return;
   const text = asShown(source.replace(/^#+\s+/, ""));
-  const found = richSignIn(text.replaceAll(/\n\s+/g, "\n").trim());
+  const found = illegalInRich(text.replaceAll(/\n\s+/g, "\n").trim());
   const above = found?.excerpt ? text.slice(0, text.indexOf(found.excerpt)) : "";
   if (found) yield { ...found, line: line + above.split("\n").length - 1 };
 }
@@ -86,12 +87,13 @@ function* headingSlips(pieces: readonly Piece[]): Generator<Slip> {
     const number = part === 0 ? `${chapter}. ` : `${chapter}.${part} `;
     const [mark = "", title = ""] = source.split(/(?<=^#+)\s+/);
     const isNumber = title.startsWith(number) || (part > 0 && !/^\d/.test(title));
-    if (part === 0 && titles.has(title)) yield slip("chapter-twice", line, { title });
-    else if (!isNumber) yield slip("chapter-number", line, { mark, number });
+    if (part === 0 && titles.has(title)) yield problemAt("chapter-twice", line, { title });
+    else if (!isNumber) yield problemAt("chapter-number", line, { mark, number });
     titles.add(title);
-    if ((pieces[index + 1]?.depth ?? (pieces[index + 1] ? 3 : 2)) === 2) yield slip("empty-chapter", line);
+    if ((pieces[index + 1]?.depth ?? (pieces[index + 1] ? 3 : 2)) === 2)
+      yield problemAt("empty-chapter", line);
   }
-  if (chapter === 0) yield slip("no-chapters", 1);
+  if (chapter === 0) yield problemAt("no-chapters", 1);
 }
 
 /**
@@ -106,7 +108,7 @@ function* referenceSlips(body: string): Generator<Slip> {
   const chapters = body.match(/^## /gm)?.length ?? 0;
   for (const { 0: excerpt, 1: number, index } of body.matchAll(REFERENCE))
     if (Number(number) > chapters)
-      yield slip("no-such-chapter", body.slice(0, index).split("\n").length, { excerpt, chapters });
+      yield problemAt("no-such-chapter", body.slice(0, index).split("\n").length, { excerpt, chapters });
 }
 
 /** The problems of all legal documents, with their lines. */

@@ -6,7 +6,7 @@ import { titlesOf } from "./menus.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, finding, firstIn } from "./problem.ts";
 import { allPages, legalPath, servicePath, TERMS_PATH } from "./routes.ts";
-import { type PlacedText, textsOf } from "./texts.ts";
+import { contentTexts, type PlacedText } from "./texts.ts";
 
 /**
  * Finds wrong links: links to unknown pages or anchors, to hidden pages or to incomplete addresses, and links
@@ -32,7 +32,7 @@ export const draftPaths = ({ services }: Content): ReadonlySet<string> =>
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 
 /** All valid targets of links: pages, anchors, and the clinic's phone numbers and e-mail addresses. */
-function knownPlaces(content: Content): ReadonlySet<string> {
+function knownTargets(content: Content): ReadonlySet<string> {
   const { headerPhone, footerPhone, email, operator } = content.clinic;
   const chapters = content.legal.flatMap(({ slug, body }) =>
     (body.match(/^## /gm) ?? []).map((_, index) => `${legalPath(slug)}#${chapterAnchor(index)}`),
@@ -59,8 +59,8 @@ function knownPlaces(content: Content): ReadonlySet<string> {
 /** Findings for links that lead nowhere, to a hidden page, or to another page than their text says. */
 export function linkProblems(content: Content): Finding[] {
   const { siteUrl } = content.clinic;
-  const [known, drafts, titles] = [knownPlaces(content), draftPaths(content), titlesOf(content)];
-  return textsOf(content).flatMap((text) =>
+  const [known, drafts, titles] = [knownTargets(content), draftPaths(content), titlesOf(content)];
+  return contentTexts(content).flatMap((text) =>
     linksIn(text).flatMap(({ name, href }) => {
       const [page = "", anchor] = href.split("#");
       const named = titles.get(name) ?? page;

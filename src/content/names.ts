@@ -4,7 +4,7 @@ import { bareLetters } from "#lib/referral-terms.ts";
 import { type Content, contentPath, type Service } from "./files.ts";
 import { type Context, type Finding, finding } from "./problem.ts";
 import { allPages, servicePath } from "./routes.ts";
-import { type PlacedText, textsOf } from "./texts.ts";
+import { contentTexts, type PlacedText } from "./texts.ts";
 
 /**
  * Checks names: ids, titles and entries of lists must be unique, and the prices, examinations, drawings and
@@ -45,7 +45,7 @@ const PAGE_TEXTS: Unique = {
 const repeated = (rules: Unique) => (content: Content) =>
   Object.entries(rules).flatMap(([rule, among]) => {
     const seen = new Map<string, string>();
-    return textsOf(content).flatMap((text) => {
+    return contentTexts(content).flatMap((text) => {
       const { file, path, value } = text;
       const place = among(text);
       if (!place) return [];
@@ -82,7 +82,7 @@ export function unknownNameProblems(content: Content, { files }: Context): Findi
       ["no-sheet", /^openDecisions\.\w+\.file$/, "folderul content", [...files.keys()]],
     ];
   const pages = new Set(allPages(content).map(({ path }) => path));
-  const texts = textsOf(content).flatMap(({ file, path, field, value }) => {
+  const texts = contentTexts(content).flatMap(({ file, path, field, value }) => {
     if (field === "services.formerPaths" && pages.has(value))
       return finding("former-path", file, path, { value });
     const [rule, , where, all = []] = known.find(([, fields]) => fields.test(field)) ?? [];

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
-import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { photoProblems } from "./photo-files.ts";
 
-const root = ownFolder("photos ");
+const root = folderPerTest("photos ");
 const photo = (file: string) => ({ file, subject: "intrare" as const, alt: "Intrarea." });
 const image = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#888" } }).jpeg();

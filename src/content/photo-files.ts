@@ -19,7 +19,7 @@ export async function photoProblems(
   const folder = join(root, PHOTO_FOLDER);
   const present = existsSync(folder) ? readdirSync(folder).filter((name) => !/^\.|\.md$/.test(name)) : [];
   const listed = new Set(photos.map(({ file }) => file));
-  const unlisted = present
+  const unlistedFindings = present
     .filter((name) => !listed.has(name))
     .map((name) =>
       finding(IMAGE.test(name) ? "photo-unlisted" : "photo-foreign", `${PHOTO_FOLDER}/${name}`, []),
@@ -37,5 +37,5 @@ export async function photoProblems(
     if (Math.max(width, height) < MIN_PIXELS) return at("photo-small", { width, height, least: MIN_PIXELS });
     return undefined;
   });
-  return [...unlisted, ...(await Promise.all(wrong)).filter((one) => one !== undefined)];
+  return [...unlistedFindings, ...(await Promise.all(wrong)).filter((one) => one !== undefined)];
 }

@@ -58,18 +58,18 @@ export function allPages(texts: Texts): readonly Page[] {
   // reviewed count, too.
   const cards = reviewsOf([prices, ...services]);
   return [
-    { ...record("home", "/", { ...home, title: home.hero.title }, cards), name: ui.shell.homeCrumb },
-    { ...record("services", "/servicii", servicesPage, cards), name: ui.services.crumb },
-    record("prices", "/preturi-rmn", { ...pricesPage, reviewed: prices.reviewed }),
-    record("cas", "/rmn-prin-cas", cas),
-    record("contact", "/contact", contactPage),
-    record("legalIndex", "/legal", legalPage, reviewsOf(legal)),
+    { ...pageRecord("home", "/", { ...home, title: home.hero.title }, cards), name: ui.shell.homeCrumb },
+    { ...pageRecord("services", "/servicii", servicesPage, cards), name: ui.services.crumb },
+    pageRecord("prices", "/preturi-rmn", { ...pricesPage, reviewed: prices.reviewed }),
+    pageRecord("cas", "/rmn-prin-cas", cas),
+    pageRecord("contact", "/contact", contactPage),
+    pageRecord("legalIndex", "/legal", legalPage, reviewsOf(legal)),
     ...services.map((service) => ({
-      ...record("service", servicePath(service.slug), service, [prices.reviewed, cas.reviewed]),
+      ...pageRecord("service", servicePath(service.slug), service, [prices.reviewed, cas.reviewed]),
       service,
     })),
     ...legal.map((document) =>
-      record("legalDocument", legalPath(document.slug), document, [document.version]),
+      pageRecord("legalDocument", legalPath(document.slug), document, [document.version]),
     ),
   ];
 }
@@ -80,7 +80,7 @@ const reviewsOf = (files: readonly { reviewed: string }[]) => files.map(({ revie
  * Makes a page's record.
  * @param others days of review of other files whose texts are on the page
  */
-const record = (
+const pageRecord = (
   kind: Page["kind"],
   path: string,
   { title, seo, reviewed }: Pick<Page, "title" | "seo"> & { reviewed: string },
@@ -103,8 +103,8 @@ export function pageAt(path: string, pages: readonly Page[]): Page {
 }
 
 /** The breadcrumb of a page, from the home page to the page itself, for visitors and search engines. */
-export function trailTo({ parent, name }: Page, pages: readonly Page[]): BreadcrumbItem[] {
-  const above = parent === undefined ? [] : trailTo(pageAt(parent, pages), pages);
+export function breadcrumbOf({ parent, name }: Page, pages: readonly Page[]): BreadcrumbItem[] {
+  const above = parent === undefined ? [] : breadcrumbOf(pageAt(parent, pages), pages);
   return [...above.map((step) => ({ href: parent, ...step })), { label: name }];
 }
 

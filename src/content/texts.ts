@@ -22,8 +22,8 @@ function textsIn(value: unknown, place: Omit<PlacedText, "value">): PlacedText[]
 }
 
 /** All texts of the content, file by file; the text of a Markdown document has the path `body`. */
-export function textsOf(content: Content): readonly PlacedText[] {
-  const known = TEXT_CACHE.get(content) ?? allTexts(content);
+export function contentTexts(content: Content): readonly PlacedText[] {
+  const known = TEXT_CACHE.get(content) ?? collectTexts(content);
   TEXT_CACHE.set(content, known);
   return known;
 }
@@ -31,7 +31,7 @@ export function textsOf(content: Content): readonly PlacedText[] {
 /** Cache of the texts of a content, because many rules read them one after the other. */
 const TEXT_CACHE = new WeakMap<Content, readonly PlacedText[]>();
 
-const allTexts = (content: Content): PlacedText[] => [
+const collectTexts = (content: Content): PlacedText[] => [
   // Signed texts are left out, because they were checked before they were signed.
   ...SINGLE_SCHEMA.keyof()
     .options.filter((name) => name !== "medicalReview")
@@ -66,10 +66,10 @@ export interface Prose extends PlacedText {
  * Texts that visitors read, with their positions. Identifiers and addresses (`rmn-umar`, `/servicii/rmn-umar`) are left
  * out.
  */
-export function proseOf(content: Content): Prose[] {
+export function contentProse(content: Content): Prose[] {
   const facts = collectFacts(content);
   const read = (value: string) => plainText(asRich(fillIn(withoutEmptyLines(value, facts), facts)));
-  return textsOf(content)
+  return contentTexts(content)
     .filter(({ field }) => !NO_PROSE.has(field.slice(field.lastIndexOf(".") + 1)))
     .filter(({ value }) => !/^(?:https?:\S+|[a-z/][a-z\d/-]*|\d{4}-\d\d-\d\d)$/.test(value))
     .map((text) => ({ ...text, written: text.value, value: read(text.value).replaceAll("\u00a0", " ") }));

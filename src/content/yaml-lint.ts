@@ -26,7 +26,7 @@ const CERTAIN = new Set(["DUPLICATE_KEY", "MULTIPLE_DOCS", "BAD_DQ_ESCAPE"]);
 const DISTANCE = new Set(["BAD_INDENT", "BLOCK_AS_IMPLICIT_KEY", "MULTILINE_IMPLICIT_KEY"]);
 
 /** Makes a problem. @param line line of the text, counted from 1 */
-export const slip = (rule: string, line: number, values: object = {}): Slip => ({
+export const problemAt = (rule: string, line: number, values: object = {}): Slip => ({
   rule,
   line,
   message: sentence(rule, values),
@@ -42,7 +42,7 @@ function* guesses({ code, message }: YAMLError, lines: readonly string[], line: 
     const found = firstIn(patterns, at(number));
     return found && { ...found, line: number };
   };
-  if (CERTAIN.has(code)) yield slip(code.toLowerCase().replaceAll("_", "-"), line);
+  if (CERTAIN.has(code)) yield problemAt(code.toLowerCase().replaceAll("_", "-"), line);
   for (const number of [line, line - 1, line - 2])
     if (/^[[{]/.test(valueAt(number))) yield match({ ...quotes, ...brackets }, number);
   const [, missing] = /closing (["'])quote/.exec(message) ?? [];
@@ -61,27 +61,27 @@ function* guesses({ code, message }: YAMLError, lines: readonly string[], line: 
   }
   yield match(yamlLines, line, lineAt);
   yield match(yamlLines, line - 1, lineAt);
-  if (valueAt(line - 1) === "[]") yield slip("closed-list", line - 1);
+  if (valueAt(line - 1) === "[]") yield problemAt("closed-list", line - 1);
   const isDistance = DISTANCE.has(code);
-  if (isDistance && /^\s*- /.test(lineAt(line))) yield slip("distance", line);
+  if (isDistance && /^\s*- /.test(lineAt(line))) yield problemAt("distance", line);
   yield match({ ...quotes, ...values }, line);
-  if (!/:( |$)/.test(lineAt(line))) yield slip("no-colon", line);
-  if (!isDistance) yield slip("unreadable", line);
+  if (!/:( |$)/.test(lineAt(line))) yield problemAt("no-colon", line);
+  if (!isDistance) yield problemAt("unreadable", line);
   const start = (number: number) => lineAt(number).search(/[^\s-]/);
-  yield slip("distance", start(line + 1) > start(line) ? line + 1 : line);
+  yield problemAt("distance", start(line + 1) > start(line) ? line + 1 : line);
 }
 
 /** Finds text that the parser accepts, although a part of it is lost or joined to another value. */
 function losses(document: Document, text: string, lineAt: (offset: number) => number): Slip[] {
   const found: Slip[] = [];
   const report = (offset: number, excerpt: string) =>
-    found.push(slip("yaml-sign", lineAt(offset), { excerpt }));
+    found.push(problemAt("yaml-sign", lineAt(offset), { excerpt }));
   for (const { pos } of document.warnings) report(pos[0], "!");
   visit(document, {
     Alias(_, alias) {
       const { source } = alias;
       if (!alias.resolve(document))
-        found.push(slip("lost-anchor", lineAt(alias.range?.[0] ?? 0), { source }));
+        found.push(problemAt("lost-anchor", lineAt(alias.range?.[0] ?? 0), { source }));
     },
     Map(_, { flow, items }) {
       for (const { key, value } of flow ? items : []) {
@@ -89,8 +89,8 @@ function losses(document: Document, text: string, lineAt: (offset: number) => nu
         const name = `${key.value}`;
         const line = lineAt(key.range?.[0] ?? 0);
         const spaced = name.replace(":", ": ");
-        if (/^\w+:/.test(name)) found.push(slip("lost-colon-space", line, { spaced }));
-        else if (name.includes(" ")) found.push(slip("comma-in-text", line));
+        if (/^\w+:/.test(name)) found.push(problemAt("lost-colon-space", line, { spaced }));
+        else if (name.includes(" ")) found.push(problemAt("comma-in-text", line));
       }
     },
     Scalar(place, node, parents) {
@@ -102,9 +102,9 @@ function losses(document: Document, text: string, lineAt: (offset: number) => nu
       // „RMN” is no such sign, because any line of a text may begin with it.
       const joined = /\n\s*(?:[-–*•](?=\s|\p{L})|(?!\p{Lu}{2})\p{Lu})/u.exec(text.slice(start, end));
       if (node.type === "PLAIN" && joined && (inList || /[-–*•]/.test(joined[0])) && place !== "key") {
-        found.push(slip("lost-dash", lineAt(start + joined.index + 1)));
+        found.push(problemAt("lost-dash", lineAt(start + joined.index + 1)));
       } else if (/^[ \t]+#/.test(text.slice(end))) {
-        found.push(slip("lost-comment", lineAt(end)));
+        found.push(problemAt("lost-comment", lineAt(end)));
       }
     },
   });
@@ -131,6 +131,6 @@ export function readYaml(text: string): { readonly slips: readonly Slip[]; reado
   try {
     return { slips, values: document.toJS() };
   } catch {
-    return { slips: [slip("too-many-aliases", 1)] };
+    return { slips: [problemAt("too-many-aliases", 1)] };
   }
 }

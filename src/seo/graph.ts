@@ -8,7 +8,7 @@ import type {
   WebPageLeaf,
 } from "schema-dts";
 import type { Service, Site } from "#content/files.ts";
-import { type Page, trailTo } from "#content/routes.ts";
+import { breadcrumbOf, type Page } from "#content/routes.ts";
 import { joinSentences, plainText } from "#lib/rich-text.ts";
 import { fullNodes, stubNodes } from "./clinic-node.ts";
 import { type Examination, examinationNode, offerNodes } from "./examination-node.ts";
@@ -102,7 +102,7 @@ function pageNode(page: Page, source: Source) {
 function trail(page: Page, { pages, address }: Source): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: trailTo(page, pages).map(({ label, href }, index) => ({
+    itemListElement: breadcrumbOf(page, pages).map(({ label, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,

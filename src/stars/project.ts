@@ -31,7 +31,7 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
   const time = (playhead * LOOP_MS) / 1000;
   const now = momentAt(time, playhead);
   const next = momentAt(time - LOOP_MS / 1000, playhead);
-  const standing = time >= Phase.HEAD_FORMED && time <= Phase.HEAD_DISSOLVES;
+  const isHeadComplete = time >= Phase.HEAD_FORMED && time <= Phase.HEAD_DISSOLVES;
 
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PROJECTED_SIZE) {
     const spiral = stars[i + Star.SPIRAL] as number;
@@ -42,7 +42,7 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
     let figure = spiral >= 0 ? 1 : 0;
     let onHead = 1;
     let moment = now;
-    if (figure && !standing) {
+    if (figure && !isHeadComplete) {
       leaving = Phase.released(time, stars[i + Star.HEAD_Z] as number, stars[i + Star.CHANCE] as number);
       if (leaving === 1) {
         moment = next;

@@ -41,7 +41,7 @@ const MM = 96 / 25.4;
  * A piece of text on a printed page. `left`, `right` and `baseline` are distances from the left and the lower
  * edge of the paper; they and the font size are in points.
  */
-interface Run {
+interface TextPiece {
   readonly text: string;
   readonly left: number;
   readonly right: number;
@@ -50,7 +50,9 @@ interface Run {
 }
 
 /** Prints a page to PDF. @returns the size and the pieces of text of each printed page */
-async function printed(page: Page): Promise<readonly { size: readonly number[]; runs: readonly Run[] }[]> {
+async function printed(
+  page: Page,
+): Promise<readonly { size: readonly number[]; runs: readonly TextPiece[] }[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
@@ -73,7 +75,7 @@ async function printed(page: Page): Promise<readonly { size: readonly number[]; 
 const lettersOf = (text: string) =>
   text.replaceAll(/\s+/g, "").replaceAll("ş", "ș").replaceAll("ţ", "ț").replaceAll("Ş", "Ș");
 
-const lettersOn = (sheets: readonly { runs: readonly Run[] }[]) =>
+const lettersOn = (sheets: readonly { runs: readonly TextPiece[] }[]) =>
   lettersOf(sheets.flatMap(({ runs }) => runs.map(({ text }) => text)).join(""));
 
 /** Opens a page and waits until it is completely loaded. */
@@ -86,12 +88,12 @@ async function print(page: Page, path: string) {
 }
 
 /** Whether two pieces of text overlap between baseline and x-height, with a tolerance of half a point. */
-const areOneOverTheOther = (a: Run, b: Run) =>
+const areOneOverTheOther = (a: TextPiece, b: TextPiece) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
   Math.min(a.baseline + a.size / 2, b.baseline + b.size / 2) - Math.max(a.baseline, b.baseline) > 0.5;
 
 /** Finds the pairs of texts that overlap on a printed page. @returns strings of the form "text / text" */
-const overlaps = (runs: readonly Run[]) =>
+const overlaps = (runs: readonly TextPiece[]) =>
   runs.flatMap((run, index) =>
     runs
       .slice(index + 1)

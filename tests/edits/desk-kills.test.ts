@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { row } from "#tests/behaviour/rows.ts";
-import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { storeOf } from "../../desk/server/store.ts";
 
 const KILLS = 200;
@@ -32,7 +32,7 @@ const PROGRAM = `
     store.write(new Map([[signed, text]]), store.read(), entry);
   }`;
 
-const root = ownFolder("desk ");
+const root = folderPerTest("desk ");
 
 it(row("G13"), { timeout: 600_000 }, async () => {
   writeFiles(root(), Object.fromEntries([...SAVED, SIGNED].map((file) => [file, "turn: 0\n"])));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "#content/check.ts";
 import { readContentFiles } from "#content/read.ts";
-import { proseOf } from "#content/texts.ts";
+import { contentProse } from "#content/texts.ts";
 import { listFiles } from "#hosting/site-files.ts";
 
 /** Keeps only letters and digits, because markup, character references and escapes differ between content and page. */
@@ -23,6 +23,6 @@ export function fieldsMissingFromBuild(project: string): readonly string[] {
   const written = files.map((file) => readFileSync(dist + file, "utf8")).join();
   const builtText = letters(written) + letters(written.replaceAll(/<[^>]*>/g, ""));
   if (!content) throw new Error("The content is refused.");
-  const missing = proseOf(content).filter(({ value }) => !builtText.includes(letters(value)));
+  const missing = contentProse(content).filter(({ value }) => !builtText.includes(letters(value)));
   return missing.map(({ field }) => field).filter((field) => !BY_DESIGN.test(field));
 }

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createSiteServer } from "#hosting/server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
-import { isHere } from "#tools/testing/programs.ts";
+import { isInstalled } from "#tools/testing/programs.ts";
 import { PATHS } from "../browser/paths.ts";
 import { needs } from "../fixtures/needs.ts";
 import { type Engine, startOldChromium } from "./engine.ts";
@@ -39,7 +39,7 @@ describe.each([
   needs(program);
   let engine: Engine;
   beforeAll(async () => {
-    if (isHere(program)) engine = await start();
+    if (isInstalled(program)) engine = await start();
   });
   afterAll(() => engine?.close());
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { finishBuild } from "#tools/build/site.ts";
-import { lacking, NO_NAMESPACES, type Program } from "#tools/testing/programs.ts";
+import { describeMissing, NO_NAMESPACES, type Program } from "#tools/testing/programs.ts";
 import { copyBuild } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 
@@ -94,7 +94,7 @@ it.for(GUIDES)(
   "the guide for %s, followed literally, publishes a site, a second version of it, and the first one again",
   { timeout: 300_000 },
   ([server, site, begin, publish, end, afterwards], { skip }) => {
-    const why = mayIsolate ? lacking(server) : NO_NAMESPACES;
+    const why = mayIsolate ? describeMissing(server) : NO_NAMESPACES;
     if (why && why !== NO_NAMESPACES && process.env.CI) throw new Error(why);
     skip(why !== undefined, why);
     using own = mkdtempDisposableSync(join(tmpdir(), "guide-"));

@@ -7,8 +7,8 @@ import { listFiles } from "#hosting/site-files.ts";
 import { finishBuild } from "#tools/build/site.ts";
 import { stampFiles } from "#tools/build/stamps.ts";
 import { freePort } from "#tools/testing/free-port.ts";
-import { isHere } from "#tools/testing/programs.ts";
-import { get, raw, speaks } from "../fixtures/client.ts";
+import { isInstalled } from "#tools/testing/programs.ts";
+import { acceptsTls, get, raw } from "../fixtures/client.ts";
 import { copyBuild, writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 import { DOMAIN, PUBLIC_SITE, type Running, SERVERS, start } from "./servers.ts";
@@ -48,7 +48,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
   needs(...programs);
   let running: Running;
   beforeAll(async () => {
-    if (programs.every(isHere)) running = await start(name, DIST);
+    if (programs.every(isInstalled)) running = await start(name, DIST);
   });
   afterAll(() => running?.stop());
 
@@ -176,7 +176,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
 
   it("accepts only TLS 1.2 and later", async () => {
     const versions = ["TLSv1.1", "TLSv1.2", "TLSv1.3"] as const;
-    const spoken = versions.map((version) => speaks(running.origin, version));
+    const spoken = versions.map((version) => acceptsTls(running.origin, version));
     expect(await Promise.all(spoken)).toEqual([false, true, true]);
   });
 });

@@ -6,7 +6,7 @@ import { publish } from "#hosting/publish.ts";
 import { folderTarget, rsyncTarget } from "#hosting/targets.ts";
 import { finishBuild } from "#tools/build/site.ts";
 import { get } from "../fixtures/client.ts";
-import { ownFolder, writeFiles } from "../fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 import { DOMAIN, serverOf, start } from "./servers.ts";
 
@@ -14,7 +14,7 @@ import { DOMAIN, serverOf, start } from "./servers.ts";
 const PUBLICATIONS = Number(process.env.PUBLICATIONS ?? 12);
 const VISITORS = 4;
 
-const place = ownFolder("under-load-");
+const place = folderPerTest("under-load-");
 
 /**
  * Builds a page with a style and an asset that no other build has. @returns the HTML that visitors must get

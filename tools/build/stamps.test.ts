@@ -1,9 +1,9 @@
 import { chmodSync, statSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ownFolder, writeFiles } from "#tests/fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { stampFiles } from "./stamps.ts";
 
-const folder = ownFolder("build-");
+const folder = folderPerTest("build-");
 
 it("a server may read all files of a build, whatever the umask of the builder was", () => {
   const modes = ["", "servicii", "servicii/rmn.html"];

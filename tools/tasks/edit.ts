@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { enableCompileCache } from "node:module";
-import { Refused } from "../../desk/server/refused.ts";
+import { RequestError } from "../../desk/server/request-error.ts";
 import { runningDesk, startDesk } from "../../desk/server/server.ts";
 import "../end-with-npm.ts";
 
@@ -26,7 +26,7 @@ else {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
       process.on(signal, () => void desk.close().then(() => process.exit(0)));
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RequestError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -6,13 +6,13 @@ import { resolve } from "node:path";
 interface Source {
   readonly file: string;
   readonly with?: readonly string[];
-  readonly bring: string;
+  readonly installCommand: string;
 }
 
 const debian = (file: string, packages: string, more: readonly string[] = []): Source => ({
   file,
   with: more,
-  bring: `sudo apt-get install ${packages}`,
+  installCommand: `sudo apt-get install ${packages}`,
 });
 
 /**
@@ -21,7 +21,7 @@ const debian = (file: string, packages: string, more: readonly string[] = []): S
  */
 const npm = (folder: string, file: string): Source => ({
   file: `${folder}/node_modules/${file}`,
-  bring: `npm ci --prefix ${folder}`,
+  installCommand: `npm ci --prefix ${folder}`,
 });
 
 export const PROGRAMS = {
@@ -45,16 +45,16 @@ export type Program = keyof typeof PROGRAMS;
 /** Path at which a program is expected. */
 export const pathOf = (name: Program): string => resolve(PROGRAMS[name].file);
 
-export const isHere = (name: Program): boolean => {
+export const isInstalled = (name: Program): boolean => {
   const { file, with: more = [] }: Source = PROGRAMS[name];
   return [file, ...more].every(existsSync);
 };
 
 /** Returns a sentence with the missing programs and the commands that install them, or undefined if none is missing. */
-export function lacking(...names: readonly Program[]): string | undefined {
-  const missing = names.filter((name) => !isHere(name));
+export function describeMissing(...names: readonly Program[]): string | undefined {
+  const missing = names.filter((name) => !isInstalled(name));
   if (missing.length === 0) return undefined;
-  const commands = new Set(missing.map((name) => PROGRAMS[name].bring));
+  const commands = new Set(missing.map((name) => PROGRAMS[name].installCommand));
   return `${missing.join(", ")} missing: ${[...commands].join(" && ")}`;
 }
 

@@ -3,10 +3,10 @@ import { clock } from "#lib/open-now.ts";
 
 /** Converts a day and a time of day in Timișoara to a `Date`. */
 export function momentOf({ day, ora }: { day: string; ora: string }): Date {
-  const there = Date.parse(`${day}T${ora}Z`);
+  const localAsUtc = Date.parse(`${day}T${ora}Z`);
   // `there` is the local time read as if it were UTC. Subtracts the UTC offset of Timișoara from it: the time
   // that `clock` shows at `there`, minus `there`.
-  return new Date(2 * there - Date.parse(`${clock(new Date(there)).replace(" ", "T")}Z`));
+  return new Date(2 * localAsUtc - Date.parse(`${clock(new Date(localAsUtc)).replace(" ", "T")}Z`));
 }
 
 /** Formats a moment for a calendar file: „20261123T060000Z”. */

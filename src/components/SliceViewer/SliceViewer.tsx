@@ -24,7 +24,7 @@ const clamp = (index: number) => Math.min(LAYER_COUNT - 1, Math.max(0, index));
  */
 export function SliceViewer({
   art,
-  cut,
+  cut: plane,
   bleeds,
   still,
   named,
@@ -54,19 +54,19 @@ export function SliceViewer({
   const drawn = loaded?.layers[shown];
   const { isCopper, ...target } = drawn?.named ?? named;
   // In a sagittal view the body is cut by the edges of the picture, and the drawing fills the film.
-  const fills = cut === "sagittal";
+  const fills = plane === "sagittal";
 
-  const use = useCallback(() => {
+  const markUsed = useCallback(() => {
     autoplayIsOver.current = true;
     setIsUsed(true);
     if (hasFailed) setAttempt((attempt) => attempt + 1);
   }, [hasFailed]);
   const go: ShowLayer = useCallback(
     (to) => {
-      use();
+      markUsed();
       setLayer((layer) => clamp(to(layer)));
     },
-    [use],
+    [markUsed],
   );
   useAutoplay(box, isReady, still, setLayer, autoplayIsOver);
   const { slider, isPointerFocus, onDrawing, onStack } = useSlider(layer, go, box);
@@ -156,7 +156,7 @@ export function SliceViewer({
                 type="button"
                 aria-pressed={index === shownBody}
                 onClick={() => {
-                  use();
+                  markUsed();
                   setBody(index);
                 }}
               >

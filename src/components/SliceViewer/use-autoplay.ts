@@ -34,28 +34,29 @@ export function layerOfAutoplay(elapsed: number, still: number): number | undefi
  * @param ready whether all layers are loaded
  * @param still index of the layer at which the autoplay begins and ends
  * @param show shows the layer with an index
- * @param over ref that says whether the autoplay has ended
+ * @param hasEnded ref that says whether the autoplay has ended
  */
 export function useAutoplay(
   box: RefObject<HTMLElement | null>,
   ready: boolean,
   still: number,
   show: (index: number) => void,
-  over: { current: boolean },
+  hasEnded: { current: boolean },
 ) {
   useEffect(() => {
     const element = box.current;
-    if (!ready || !element || over.current || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!ready || !element || hasEnded.current || matchMedia("(prefers-reduced-motion: reduce)").matches)
+      return;
     let frame = 0;
     let begin: number | undefined;
     const end = () => {
-      if (over.current) return;
-      over.current = true;
+      if (hasEnded.current) return;
+      hasEnded.current = true;
       show(still);
     };
     const play = (now: number) => {
       begin ??= now;
-      const isInUse = over.current || element.contains(document.activeElement);
+      const isInUse = hasEnded.current || element.contains(document.activeElement);
       const layer = isInUse ? undefined : layerOfAutoplay(now - begin, still);
       if (layer === undefined) return end();
       show(layer);
@@ -76,5 +77,5 @@ export function useAutoplay(
       document.removeEventListener("visibilitychange", hidden);
       cancelAnimationFrame(frame);
     };
-  }, [box, ready, still, show, over]);
+  }, [box, ready, still, show, hasEnded]);
 }

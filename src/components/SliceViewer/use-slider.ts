@@ -80,11 +80,11 @@ export function useSlider(layer: number, go: ShowLayer, box: RefObject<HTMLEleme
     layerAt.current = undefined;
   };
   const dragHandlers = (
-    over: (start: PointerPosition, width: number) => (event: PointerPosition) => number,
+    layerAtPointer: (start: PointerPosition, width: number) => (event: PointerPosition) => number,
   ): ComponentProps<"div"> => ({
     onPointerDown(event) {
       if (event.button !== 0) return;
-      const at = over(event, event.currentTarget.clientWidth);
+      const at = layerAtPointer(event, event.currentTarget.clientWidth);
       layerAt.current = at;
       event.currentTarget.setPointerCapture(event.pointerId);
       if (event.pointerType !== "touch") event.preventDefault();

@@ -6,17 +6,17 @@ import counties from "../counties.json" with { type: "json" };
 import {
   choice,
   day,
-  each,
   fixed,
   group,
   list,
+  mapValues,
   object,
   phone,
   rich,
   rowsOrNone,
   siteAddress,
   text,
-  wrong,
+  wrongType,
 } from "../fields.ts";
 import patterns from "../patterns.json" with { type: "json" };
 
@@ -30,7 +30,7 @@ const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
 const JUNK = new RegExp(patterns.clinic.junk, "iu");
 
 /** Makes a schema nullable (null: the value is still unknown) and rejects texts that only fill the field. */
-const known = <T extends z.ZodType>(schema: T) =>
+const nullableFact = <T extends z.ZodType>(schema: T) =>
   schema
     .refine((value) => !JUNK.test(String(value)), "junk")
     .nullable()
@@ -40,8 +40,8 @@ const known = <T extends z.ZodType>(schema: T) =>
  * A fact as text, or null while it is unknown.
  * @param rule name of the rule that is broken if `isRight` returns false
  */
-const fact = (what: string, rule = "", isRight = (_: string) => true) =>
-  known(text(what, 300).refine(isRight, rule));
+const textFact = (what: string, rule = "", isRight = (_: string) => true) =>
+  nullableFact(text(what, 300).refine(isRight, rule));
 
 const isRegistered = (value: string) => NEW_REGISTER.test(value) || onrc.validate(value).isValid;
 /** Checks a contact such as „avocat Ana Pop, dpo@clinica.ro”: every word with @ must be an e-mail address. */
@@ -54,22 +54,22 @@ const isEmail = (value: string) => z.email().safeParse(value).success && !EMAIL_
 
 /** Data of the company that the law requires. */
 export const operator = object({
-  legalName: fact("Denumirea firmei care ține clinica."),
-  legalForm: fact("Forma juridică, de exemplu SRL."),
-  registeredOffice: fact("Sediul social."),
+  legalName: textFact("Denumirea firmei care ține clinica."),
+  legalForm: textFact("Forma juridică, de exemplu SRL."),
+  registeredOffice: textFact("Sediul social."),
   // Romanian postal codes have six digits.
-  postalCode: known(text("Codul poștal al clinicii.").regex(/^\d{6}$/, "postal-code")),
+  postalCode: nullableFact(text("Codul poștal al clinicii.").regex(/^\d{6}$/, "postal-code")),
   // The last digit is a check digit (Law 359/2004; the library implements it).
-  taxCode: fact("Codul unic de înregistrare (CUI).", "tax-code", (value) => cui.validate(value).isValid),
-  tradeRegister: fact("Numărul din Registrul Comerțului.", "trade-register", isRegistered),
-  healthAuthorisation: fact("Autorizația sanitară de funcționare: număr, dată, emitent."),
-  coordinatingDoctor: fact("Medicul coordonator și titlul profesional."),
-  casContract: fact("Contractul cu casa de asigurări: număr și casă."),
-  vatRegime: fact("Regimul de TVA, pentru textul de lângă prețuri."),
-  dpoContact: fact("Adresa de contact a responsabilului cu protecția datelor.", "half-email", isContact),
-  hostingProvider: fact("Furnizorul de găzduire și țara lui."),
-  emailProvider: fact("Furnizorul de e-mail."),
-  logRetention: fact("Cât timp se păstrează jurnalele serverului."),
+  taxCode: textFact("Codul unic de înregistrare (CUI).", "tax-code", (value) => cui.validate(value).isValid),
+  tradeRegister: textFact("Numărul din Registrul Comerțului.", "trade-register", isRegistered),
+  healthAuthorisation: textFact("Autorizația sanitară de funcționare: număr, dată, emitent."),
+  coordinatingDoctor: textFact("Medicul coordonator și titlul profesional."),
+  casContract: textFact("Contractul cu casa de asigurări: număr și casă."),
+  vatRegime: textFact("Regimul de TVA, pentru textul de lângă prețuri."),
+  dpoContact: textFact("Adresa de contact a responsabilului cu protecția datelor.", "half-email", isContact),
+  hostingProvider: textFact("Furnizorul de găzduire și țara lui."),
+  emailProvider: textFact("Furnizorul de e-mail."),
+  logRetention: textFact("Cât timp se păstrează jurnalele serverului."),
 });
 
 /** Whether every field strength in a text is possible for a scanner: „15 T” is a typing error for „1,5 T”. */
@@ -80,29 +80,29 @@ const isScanner = (value: unknown) =>
 
 /** Facts about a visit that the owner may publish; a help text begins with the name of its fact. */
 const visit = object({
-  parking: known(rich("Parcarea: unde se lasă mașina.")),
-  publicTransport: known(rich("Transportul public: cu ce se ajunge la clinică.")),
-  access: known(rich("Accesul: lift, rampă, intrare cu scaunul cu rotile.")),
-  payment: known(rich("Plata: cum se plătește.")),
-  selfPayReferral: known(rich("Trimiterea: dacă este nevoie de ea când pacientul plătește singur.")),
-  cancellation: known(rich("Anularea: cum se mută sau se anulează o programare.")),
-  companion: known(rich("Însoțitorul: dacă poate veni cineva cu pacientul și unde așteaptă.")),
-  children: known(rich("Copiii: de la ce vârstă se fac investigații și dacă se face sedare.")),
-  languages: known(rich("Limbile: în care poate vorbi personalul cu pacienții.")),
-  doctors: known(rich("Medicii radiologi: nume și titlu profesional.")),
-  scanner: known(rich("Aparatul: intensitatea câmpului magnetic.").refine(isScanner, "scanner")),
-  scannerSize: known(rich("Mărimea aparatului: diametrul tubului și până la ce greutate se poate.")),
-  resultDelivery: known(rich("Predarea rezultatului: cum se face și cine îl poate ridica.")),
-  creatinine: known(rich("Creatinina: când se cere, înainte de contrast.")),
-  specialExaminations: known(rich("Examinările speciale: ce se face, de exemplu angio-RMN.")),
-  casWaiting: known(rich("Așteptarea prin CAS: cât durează de obicei până la programare.")),
+  parking: nullableFact(rich("Parcarea: unde se lasă mașina.")),
+  publicTransport: nullableFact(rich("Transportul public: cu ce se ajunge la clinică.")),
+  access: nullableFact(rich("Accesul: lift, rampă, intrare cu scaunul cu rotile.")),
+  payment: nullableFact(rich("Plata: cum se plătește.")),
+  selfPayReferral: nullableFact(rich("Trimiterea: dacă este nevoie de ea când pacientul plătește singur.")),
+  cancellation: nullableFact(rich("Anularea: cum se mută sau se anulează o programare.")),
+  companion: nullableFact(rich("Însoțitorul: dacă poate veni cineva cu pacientul și unde așteaptă.")),
+  children: nullableFact(rich("Copiii: de la ce vârstă se fac investigații și dacă se face sedare.")),
+  languages: nullableFact(rich("Limbile: în care poate vorbi personalul cu pacienții.")),
+  doctors: nullableFact(rich("Medicii radiologi: nume și titlu profesional.")),
+  scanner: nullableFact(rich("Aparatul: intensitatea câmpului magnetic.").refine(isScanner, "scanner")),
+  scannerSize: nullableFact(rich("Mărimea aparatului: diametrul tubului și până la ce greutate se poate.")),
+  resultDelivery: nullableFact(rich("Predarea rezultatului: cum se face și cine îl poate ridica.")),
+  creatinine: nullableFact(rich("Creatinina: când se cere, înainte de contrast.")),
+  specialExaminations: nullableFact(rich("Examinările speciale: ce se face, de exemplu angio-RMN.")),
+  casWaiting: nullableFact(rich("Așteptarea prin CAS: cât durează de obicei până la programare.")),
 });
 
 /** The name of a fact in the desk's forms: the beginning of its help text, up to the colon. */
 const nameOf = ({ description = "" }: z.ZodType) => description.split(":")[0] ?? "";
 
 /** The names of the facts about a visit, by field. */
-export const VISIT_NAMES = each(visit.shape, nameOf);
+export const VISIT_NAMES = mapValues(visit.shape, nameOf);
 
 /** A choice among the facts about a visit. */
 export const visitFact = (what: string) => visit.keyof().meta({ description: what, labels: VISIT_NAMES });
@@ -120,7 +120,7 @@ const part = (what: string, other = /,|(?<!\p{L})jud/iu) =>
 /** A time of day on a 24-hour clock, `HH:MM`. @param last whether „24:00” (the end of the day) is allowed */
 const time = (what: string, last = false) =>
   z
-    .string(wrong("no-time"))
+    .string(wrongType("no-time"))
     .regex(last ? /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/ : /^([01]\d|2[0-3]):[0-5]\d$/, {
       error: "time-form",
       abort: true,
@@ -145,7 +145,7 @@ export const clinic = object({
     footer: "Pentru ce este numărul din subsol, de exemplu „Telefon”.",
   }).describe("Cum se numește fiecare număr de telefon, în subsol, la Contact și în documentele legale."),
   email: z
-    .email({ ...wrong("email"), abort: true })
+    .email({ ...wrongType("email"), abort: true })
     .refine((value) => !EMAIL_SLIP.test(value), "email-slip")
     .describe("Adresa de e-mail a clinicii."),
   address: object({
@@ -232,8 +232,8 @@ export const clinic = object({
     "Datele firmei cerute de lege; goale cât timp nu se cunosc: documentele legale arată atunci un gol marcat.",
   ),
   operatorOptional: group("Date ale firmei care apar numai dacă le completați.", {
-    shareCapital: fact("Capitalul social, de exemplu „200 de lei”."),
-    dataTransfers: fact("Ce date ajung în afara Spațiului Economic European, unde și cu ce garanții."),
+    shareCapital: textFact("Capitalul social, de exemplu „200 de lei”."),
+    dataTransfers: textFact("Ce date ajung în afara Spațiului Economic European, unde și cu ce garanții."),
   }),
   visit: visit.describe(
     "Ce ar mai ajuta pacienții: scrieți o frază și apare pe site; cât timp este gol, nu apare nimic.",

@@ -7,11 +7,11 @@ import {
   object,
   ofKind,
   path,
+  rawText,
   rich,
   rows,
   rowsOrNone,
   text,
-  written,
 } from "../fields.ts";
 import { block, ICONS, id, PICTOGRAMS, paragraphs, question, titled } from "./shared.ts";
 
@@ -44,7 +44,7 @@ export const photos = object({
     object({
       file: ofKind(
         "photo",
-        written(
+        rawText(
           "Fotografia: un fișier JPEG, PNG sau WebP din folderul photos, cu latura lungă de cel puțin 1200 de pixeli.",
         ),
       ).regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, "photo-name"),

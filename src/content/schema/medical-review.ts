@@ -1,12 +1,12 @@
 import { z } from "astro/zod";
-import { day, object, rowsOrNone, written } from "../fields.ts";
+import { day, object, rawText, rowsOrNone } from "../fields.ts";
 
 /** The texts that doctors have signed; only the desk writes this file. */
 export const medicalReview = object({
   units: rowsOrNone(
     object({
-      unit: written("Numele textului semnat: foaia și câmpul.", 200),
-      by: written("Cine a semnat, cu titlu și nume."),
+      unit: rawText("Numele textului semnat: foaia și câmpul.", 200),
+      by: rawText("Cine a semnat, cu titlu și nume."),
       on: day("Ziua în care a semnat."),
       text: z.string().min(1).describe("Textul semnat, așa cum era."),
     }),

@@ -1,19 +1,19 @@
 import { z } from "astro/zod";
-import { choice, object, rowsOrNone, text, written } from "../fields.ts";
+import { choice, object, rawText, rowsOrNone, text } from "../fields.ts";
 
 /** Ways in which the built site gets to its host; each label completes a sentence that begins with „Site-ul”. */
-export const WAYS = {
+export const PUBLISHING_METHODS = {
   folder: "se copiază într-un folder",
   rsync: "se trimite pe un server, prin SSH (rsync)",
   git: "se trimite în depozitul de cod (git), de unde îl ia găzduirea (Cloudflare Pages, Netlify)",
 } as const;
 
 /** The field that each way requires. */
-export const TARGETS = { folder: "folder", rsync: "rsyncTarget", git: "gitBranch" } as const;
+export const TARGET_FIELDS = { folder: "folder", rsync: "rsyncTarget", git: "gitBranch" } as const;
 
 /** A command-line argument; it must not begin with a dash, because it would be taken for an option. */
 const word = (what: string, pattern: RegExp, message: string) =>
-  written(what).regex(pattern, message).nullable().describe(what);
+  rawText(what).regex(pattern, message).nullable().describe(what);
 
 export const publishing = object({
   launched: z
@@ -25,7 +25,7 @@ export const publishing = object({
     text("Un medic, cu titlu și nume, de exemplu „dr. Ana Pop, medic radiolog”."),
     "Cine are voie să semneze textele medicale.",
   ),
-  way: choice(WAYS, "Una dintre căi.")
+  way: choice(PUBLISHING_METHODS, "Una dintre căi.")
     .nullable()
     .describe(
       "Calea: într-un folder (folder), pe un server, prin SSH (rsync), sau în depozitul de cod, de unde îl ia găzduirea (git).",
@@ -46,7 +46,7 @@ export const publishing = object({
     "way-git",
   ),
 }).superRefine((value, context) => {
-  const field = value.way && TARGETS[value.way];
+  const field = value.way && TARGET_FIELDS[value.way];
   if (!field || value[field] !== null) return;
   context.addIssue({ code: "custom", path: [field], message: "way-empty", params: { way: value.way } });
 });

@@ -7,12 +7,12 @@ import {
   object,
   ofKind,
   path,
+  rawText,
   rich,
   rows,
   rowsOrNone,
   text,
   wholeNumber,
-  written,
 } from "../fields.ts";
 import { id, paragraphs, question, reviewed, seo, titled } from "./shared.ts";
 
@@ -27,12 +27,12 @@ const DRAWINGS = {
 } satisfies Record<Drawing, string>;
 
 /** A text that is shown beside an amount; the amount already contains „lei”. */
-const beside = (what: string) =>
+const besideAmount = (what: string) =>
   text(what).refine((value) => !/(?<!\p{L})(?:lei|ron)(?!\p{L})/iu.test(value), "currency");
 
 /** A row of a price table (docs/requirements.md 3.4). */
 export const priceRow = object({
-  serviciu: beside("Investigația: numele ei în tabelul de prețuri."),
+  serviciu: besideAmount("Investigația: numele ei în tabelul de prețuri."),
   pret: ofKind("amount", text("Suma, dintre cele din foaia „Prețuri”.")),
   href: path("Pagina investigației."),
 });
@@ -45,17 +45,17 @@ const range = (what: string, min: number, max: number) =>
   }).refine((value) => value.from <= value.to, "range-order");
 
 /** An amount that patients pay, in whole lei. */
-const sum = (what: string) => ofKind("lei", wholeNumber(what, 10, 20_000));
+const amountInLei = (what: string) => ofKind("lei", wholeNumber(what, 10, 20_000));
 
 export const prices = object({
   reviewed,
   amounts: list(
     object({
       id,
-      label: beside("Denumirea: ce se plătește cu această sumă."),
-      amount: sum("Suma, în lei întregi, de exemplu 835."),
-      to: sum("Suma cea mai mare, dacă prețul este un interval.").optional(),
-      unit: beside("Unitatea: pentru ce este prețul, de exemplu „pe segment”.").optional(),
+      label: besideAmount("Denumirea: ce se plătește cu această sumă."),
+      amount: amountInLei("Suma, în lei întregi, de exemplu 835."),
+      to: amountInLei("Suma cea mai mare, dacă prețul este un interval.").optional(),
+      unit: besideAmount("Unitatea: pentru ce este prețul, de exemplu „pe segment”.").optional(),
     }).refine(({ amount, to = amount }) => amount <= to, { path: ["to"], error: "price-order" }),
     "Sumele: fiecare, o singură dată.",
   ),
@@ -73,7 +73,7 @@ export const service = object({
   seo,
   formerPaths: z
     .array(
-      written("O adresă veche, de exemplu /servicii/rmn-cap.").regex(/^(\/[a-z0-9-]+)+$/, "former-path-form"),
+      rawText("O adresă veche, de exemplu /servicii/rmn-cap.").regex(/^(\/[a-z0-9-]+)+$/, "former-path-form"),
     )
     .optional()
     .describe(

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { day, group, list, object, rich, text, written } from "../fields.ts";
+import { day, group, list, object, rawText, rich, text } from "../fields.ts";
 
 /** Fields that several files of `content/` have. */
 
@@ -7,7 +7,7 @@ export const reviewed = day(
   "Actualizat la: ziua în care cineva a recitit și a actualizat ultima dată acest fișier; apare pe pagină.",
 );
 
-export const id = written("Nume scurt, unic, din litere mici și cratime; nu apare pe pagină.")
+export const id = rawText("Nume scurt, unic, din litere mici și cratime; nu apare pe pagină.")
   .regex(/^[a-z0-9-]+$/, "id-form")
   .meta({ kind: "id" });
 export const paragraphs = (what: string, min = 1) => list(rich("Un paragraf."), what, min);

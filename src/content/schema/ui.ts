@@ -1,13 +1,14 @@
-import { signIn } from "../character-rules.ts";
-import { each, fixed, group, object, rich, text, written } from "../fields.ts";
+import { illegalCharacter } from "../character-rules.ts";
+import { fixed, group, mapValues, object, rawText, rich, text } from "../fields.ts";
 import { operator, VISIT_NAMES } from "./clinic.ts";
 
 /** Texts of the interface: buttons, landmarks, recurring headings. */
 
 /** A sentence with placeholders: it must contain each `{name}` exactly once. */
 const sentence = (what: string, ...names: readonly string[]) =>
-  written(what).refine(
-    (value) => names.every((name) => value.split(`{${name}}`).length === 2) && !signIn(filledIn(value)),
+  rawText(what).refine(
+    (value) =>
+      names.every((name) => value.split(`{${name}}`).length === 2) && !illegalCharacter(filledIn(value)),
     { error: "places", params: { places: names.map((name) => `{${name}}`).join(" și ") } },
   );
 const filledIn = (sentence: string) => sentence.replaceAll(/\{(?:ora|zi)\}/g, "0");
@@ -163,7 +164,7 @@ export const ui = object({
   }),
   visit: group(
     "Titlurile informațiilor despre vizită, din foaia „Telefon și program”.",
-    each(VISIT_NAMES, (name) => `${name}.`),
+    mapValues(VISIT_NAMES, (name) => `${name}.`),
   ),
   unknown: group("Ce citesc programele în locul unei valori provizorii.", {
     phone: "În locul unui telefon.",
@@ -171,7 +172,7 @@ export const ui = object({
     site: "În locul adresei site-ului.",
   }),
   gaps: group("Numele datelor încă necunoscute, în textele legale.", {
-    ...each(operator.shape, ({ description = "" }) => description),
+    ...mapValues(operator.shape, ({ description = "" }) => description),
     ratingChecked: "Data verificării scorului.",
   }),
 });

@@ -1,6 +1,6 @@
 import type { Content } from "../files.ts";
 import type { Finding, Problem } from "../problem.ts";
-import { findIn, type PlacedText, type Prose, proseOf, textsOf } from "../texts.ts";
+import { contentProse, contentTexts, findIn, type PlacedText, type Prose } from "../texts.ts";
 import { ADVERTISING_RULE } from "./advertising-rule.ts";
 import type { Hit, TextRule } from "./text-rule.ts";
 import { TIME_RULES } from "./time-rules.ts";
@@ -65,7 +65,7 @@ export function textProblems(content: Content, level: Problem["level"]): Finding
       );
     });
   return [
-    ...findingsIn("written", textsOf(content)),
-    ...(level === "warning" ? findingsIn("shown", proseOf(content)) : []),
+    ...findingsIn("written", contentTexts(content)),
+    ...(level === "warning" ? findingsIn("shown", contentProse(content)) : []),
   ];
 }

@@ -86,48 +86,52 @@ export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
 }
 
 /** Disclosures about what to bring, what to take off, and claustrophobia. */
-export function Visit({ service, texts: { safety, ui } }: ServiceProps) {
+export function VisitDetails({ service, texts: { safety, ui } }: ServiceProps) {
   const { service: words, previews } = ui;
   return (
     <div data-visit="">
-      <Layer id={ANCHORS.bring} heading="h2" title={words.bring} preview={previews.bring}>
+      <Detail id={ANCHORS.bring} heading="h2" title={words.bring} preview={previews.bring}>
         <MarkerList items={[...safety.bring, ...service.bring]} wide box />
-      </Layer>
-      <Layer id={ANCHORS.takeOff} heading="h2" title={words.takeOff} preview={previews.takeOff}>
+      </Detail>
+      <Detail id={ANCHORS.takeOff} heading="h2" title={words.takeOff} preview={previews.takeOff}>
         <Paragraph text={safety.magnet} />
         <MarkerList items={[...safety.takeOff, ...service.takeOff]} wide box />
-      </Layer>
-      <Layer id={ANCHORS.fear} heading="h2" title={safety.fear.title} preview={previews.fear}>
+      </Detail>
+      <Detail id={ANCHORS.fear} heading="h2" title={safety.fear.title} preview={previews.fear}>
         <Paragraph text={safety.fear.text} />
-      </Layer>
+      </Detail>
     </div>
   );
 }
 
 /** Disclosures with details that only some readers need. */
-export function Layers({ service, texts: { safety, ui } }: ServiceProps) {
+export function MoreDetails({ service, texts: { safety, ui } }: ServiceProps) {
   const { service: words, previews } = ui;
   return (
     <>
-      <Layer id={ANCHORS.limits} title={words.limits} preview={previews.limits}>
+      <Detail id={ANCHORS.limits} title={words.limits} preview={previews.limits}>
         <Paragraph text={service.limits} />
-      </Layer>
-      <Layer id={ANCHORS.during} title={words.during} preview={previews.during}>
+      </Detail>
+      <Detail id={ANCHORS.during} title={words.during} preview={previews.during}>
         <Paragraphs texts={[service.durationText, ...safety.during]} />
         {/* Unlike the other texts of this disclosure, this section is printed. */}
         <section data-after="" className={styles.prose}>
           <h4>{words.after}</h4>
           <Paragraphs texts={safety.after} />
         </section>
-      </Layer>
-      <Layer id={ANCHORS.contrast} title={words.contrastAndPregnancy} preview={previews.contrastAndPregnancy}>
+      </Detail>
+      <Detail
+        id={ANCHORS.contrast}
+        title={words.contrastAndPregnancy}
+        preview={previews.contrastAndPregnancy}
+      >
         <Paragraphs texts={[safety.contrast, safety.pregnancy]} />
-      </Layer>
+      </Detail>
     </>
   );
 }
 
-interface LayerProps {
+interface DetailProps {
   /** Id of the content, so that a link to it opens the layer. */
   id: string;
   heading?: "h2" | "h3";
@@ -137,7 +141,7 @@ interface LayerProps {
 }
 
 /** A disclosure with a preview of its content. */
-function Layer({ id, heading: Heading = "h3", title, preview, children }: LayerProps) {
+function Detail({ id, heading: Heading = "h3", title, preview, children }: DetailProps) {
   return (
     <Disclosure summary={<Heading>{title}</Heading>} preview={preview}>
       <div id={id} className={`${styles.layer} ${styles.prose}`}>

@@ -21,7 +21,7 @@ import type { ScreenProps } from "../screen-props.ts";
 import { AnchorRow } from "./AnchorRow.tsx";
 import otherStyles from "./OtherServices.module.css";
 import { PriceCard, ServiceFacts, type ServiceProps, SpecialPrices } from "./Price.tsx";
-import { Layers, Preparation, SafetyNote, Visit } from "./Sections.tsx";
+import { MoreDetails, Preparation, SafetyNote, VisitDetails } from "./Sections.tsx";
 import styles from "./ServiceScreen.module.css";
 
 interface ServiceScreenProps extends ScreenProps {
@@ -77,7 +77,7 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
               </section>
               <Preparation {...props} />
               <SafetyNote {...props} />
-              <Visit {...props} />
+              <VisitDetails {...props} />
               <section>
                 <h2>{ui.service.advantages}</h2>
                 <TitledTexts items={service.advantages} />
@@ -92,7 +92,7 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
             <Island name="faq">
               <FaqAccordion items={accordionItems(service.questions)} />
             </Island>
-            <Layers {...props} />
+            <MoreDetails {...props} />
           </section>
           <Reviewed {...props} />
         </TwoColumns>

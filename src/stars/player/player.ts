@@ -78,7 +78,7 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   let playhead = STILL_PLAYHEAD;
   let lastTime: number | undefined;
   let everySecond = false;
-  let resting = false;
+  let skipsFrame = false;
   let request = 0;
   let hold: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,8 +86,8 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
     request = requestAnimationFrame(advance);
     playhead = (playhead + (time - (lastTime ?? time)) / LOOP_MS) % 1;
     lastTime = time;
-    resting = everySecond && !resting;
-    if (resting) return;
+    skipsFrame = everySecond && !skipsFrame;
+    if (skipsFrame) return;
     const start = performance.now();
     screen.show(playhead);
     // If frames are too slow, the number of pixels is lowered first; if that is no longer possible, every

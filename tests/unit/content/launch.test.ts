@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import type { Content } from "#content/files.ts";
-import { calendarProblems, launchProblems, launchWishes } from "#content/launch.ts";
+import { calendarProblems, launchProblems, launchSuggestions } from "#content/launch.ts";
 import { siteFrom } from "#content/load.ts";
 import { reviewUnits, withSignatures } from "#content/medical-review.ts";
 import { type Finding, fieldName } from "#content/problem.ts";
 import { DAY_MS, today } from "#lib/open-now.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
-import { ownFolder, writeFiles } from "../../fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "../../fixtures/folder.ts";
 import { FIRM } from "../../fixtures/sample.ts";
 
 const FIXTURE = FIXTURE_CONTENT.clinic;
@@ -95,7 +95,7 @@ it("finds review dates that are older than twelve months, to the day, in every f
 it("suggests missing facts about a visit and open wishes, but does not count them as launch problems", () => {
   const clinic = clinicWith({ visit: { ...FIXTURE.visit, parking: null } });
   const content = { ...clinic, openDecisions: { items: [], wishes: [decision] } };
-  expect(locationsOf(launchWishes(content))).toEqual([
+  expect(locationsOf(launchSuggestions(content))).toEqual([
     "undecided: content/prices.yaml: amounts",
     "untold-visit: content/clinic.yaml: visit → parking",
   ]);
@@ -113,7 +113,7 @@ it("warns about closing days that are over or far in the future, but not about t
   ]);
 });
 
-const folder = ownFolder("launch-");
+const folder = folderPerTest("launch-");
 
 // tests/edits/edits.test.ts checks that the command ends with status 0 when everything is complete.
 it("npm run check:launch ends with status 1 and names file, line, field and fact while something is missing", () => {

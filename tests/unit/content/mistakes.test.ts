@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
 import type { Content } from "#content/files.ts";
-import { launchProblems, launchWishes } from "#content/launch.ts";
+import { launchProblems, launchSuggestions } from "#content/launch.ts";
 import messages from "#content/messages.json" with { type: "json" };
 import { describeProblem, describeProblems } from "#content/problem.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
@@ -12,18 +12,18 @@ const TODAY = "2026-12-01";
 const ENGLISH = /invalid|expected|required|received|unrecognized|undefined|must|too (big|small)/i;
 
 /** Runs the content check on a set of files, on a fixed day. */
-const answerTo = (files: ReadonlyMap<string, string>) => checkContent(files, TODAY);
+const checkOn = (files: ReadonlyMap<string, string>) => checkContent(files, TODAY);
 
 /** The results of the content check for each change, so that each change is checked only once. */
-const answers = new Map<Change, ReturnType<typeof answerTo>>();
+const results = new Map<Change, ReturnType<typeof checkOn>>();
 function answerToChange(change: Change) {
-  const answer = answers.get(change) ?? answerTo(changed(change));
-  answers.set(change, answer);
+  const answer = results.get(change) ?? checkOn(changed(change));
+  results.set(change, answer);
   return answer;
 }
 
 /** Returns all findings of the launch list: what prevents the launch, and wishes. */
-const openIn = (content: Content) => [...launchProblems(content, TODAY, {}), ...launchWishes(content)];
+const openIn = (content: Content) => [...launchProblems(content, TODAY, {}), ...launchSuggestions(content)];
 
 /**
  * Returns the lines, counted from 1, that a change has written, and the line after them; undefined for other
@@ -36,7 +36,7 @@ function linesOf({ file, write = "", find }: Change): { first: number; last: num
   return { first, last: first + write.split("\n").length };
 }
 
-it("finds no problem in the fixture", () => expect(answerTo(FIXTURE_FILES).problems).toEqual([]));
+it("finds no problem in the fixture", () => expect(checkOn(FIXTURE_FILES).problems).toEqual([]));
 
 describe.each(["error", "warning"] as const)("%s", (level) => {
   it.each(CHANGES[level])("$rule is found in $file: $write", (change) => {
@@ -56,7 +56,7 @@ describe.each(["error", "warning"] as const)("%s", (level) => {
 });
 
 it.each(CHANGES.right)("finds no problem in $file: $write", (change) => {
-  expect(answerTo(changed(change)).problems.map(describeProblem)).toEqual([]);
+  expect(checkOn(changed(change)).problems.map(describeProblem)).toEqual([]);
 });
 
 it.each(CHANGES.launch)("$rule is on the launch list of $file: $write", (change) => {
@@ -86,7 +86,7 @@ it("every message can be triggered, and no message has an unfilled placeholder",
 it("lists all problems at once, each with its path", () => {
   const files = changed({ file: "prices.yaml", find: "amount: \\d+", write: "amount: -1" });
   files.set("content/faq.yaml", "items: []\n");
-  const { problems } = answerTo(files);
+  const { problems } = checkOn(files);
   expect(problems.map(({ rule, path }) => [rule, path?.join()])).toEqual([
     ["too-small-number", "amounts,0,amount"],
     ["too-small-array", "items"],
@@ -95,7 +95,7 @@ it("lists all problems at once, each with its path", () => {
 });
 
 it("reads a price with a leading zero as a decimal number, not as an octal one", () => {
-  const { content } = answerTo(changed({ file: "prices.yaml", find: "amount: \\d+", write: "amount: 0835" }));
+  const { content } = checkOn(changed({ file: "prices.yaml", find: "amount: \\d+", write: "amount: 0835" }));
   expect(content?.prices.amounts[0]?.amount).toBe(835);
 });
 
@@ -110,7 +110,7 @@ it.each([
   ["any other page", "faq.yaml", "answer", "{{pret.cerebral}} sau {{pret.lista-abdomen}}"],
 ])("suggests the right token for an amount that two prices have, on %s", (_, file, field, tokens) => {
   const write = `${field}: Costă 835 lei.`;
-  const { problems } = answerTo(changed({ file, find: `(?<=^ *)${field}: .*`, write }));
+  const { problems } = checkOn(changed({ file, find: `(?<=^ *)${field}: .*`, write }));
   expect(problems.find(({ rule }) => rule === "by-hand")?.message).toContain(`scrieți ${tokens}, ca`);
 });
 
@@ -124,6 +124,6 @@ it.each([
   ["5 MB", `#${"a".repeat(5_000_000)}`, "long-file"],
   ["a YAML bomb", bomb, "too-many-aliases"],
 ])("refuses %s with a single finding", (_, text, rule) => {
-  const { problems } = answerTo(new Map(FIXTURE_FILES).set("content/cas.yaml", text));
+  const { problems } = checkOn(new Map(FIXTURE_FILES).set("content/cas.yaml", text));
   expect(problems.map((problem) => problem.rule)).toEqual([rule]);
 });

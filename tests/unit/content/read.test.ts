@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isContentFile, readContentFiles } from "#content/read.ts";
-import { ownFolder, writeFiles } from "../../fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "../../fixtures/folder.ts";
 
-const root = ownFolder("read-");
+const root = folderPerTest("read-");
 
 it("reads every text file of content/ and nothing else, sorted by name", () => {
   for (const path of [

@@ -3,29 +3,29 @@ import { hoursOn, openHoursOn, WEEKDAYS } from "#lib/opening-hours.ts";
 import { type Content, contentPath } from "./files.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, finding } from "./problem.ts";
-import { type Prose, proseOf } from "./texts.ts";
+import { contentProse, type Prose } from "./texts.ts";
 
 /** Warns about changes since the last publication that may be typing errors, such as a price that doubles. */
 
 /** The largest relative change that each rule accepts without a warning: 0.2 means 20 %. */
-const USUAL = {
+const MAX_USUAL_CHANGE = {
   "price-changed": 0.2,
   "contrast-changed": 0.5,
   "duration-changed": 0.5,
   "hours-changed": 0.45,
 } as const;
 
-const isFar = (rule: keyof typeof USUAL, before: number, now: number) =>
-  Math.abs(now - before) > before * USUAL[rule];
+const isLargeChange = (rule: keyof typeof MAX_USUAL_CHANGE, before: number, now: number) =>
+  Math.abs(now - before) > before * MAX_USUAL_CHANGE[rule];
 
 /**
  * Describes a price change that may be a typing error; undefined if the change is small.
  * @param before previous price, in whole lei
  * @param now new price, in whole lei
  */
-export function priceDoubt(before: number, now: number): string | undefined {
+export function priceQuestion(before: number, now: number): string | undefined {
   const percent = Math.round((now / before - 1) * 100);
-  if (!isFar("price-changed", before, now)) return undefined;
+  if (!isLargeChange("price-changed", before, now)) return undefined;
   return `Prețul ${percent > 0 ? "crește" : "scade"} cu ${Math.abs(percent)} %.`;
 }
 
@@ -33,7 +33,7 @@ export function priceDoubt(before: number, now: number): string | undefined {
  * Describes the change of a phone number in which one digit differs or two digits have changed places,
  * because these are usual typing errors. Undefined for any other change.
  */
-export function phoneDoubt(before: string, now: string): string | undefined {
+export function phoneQuestion(before: string, now: string): string | undefined {
   const [old, wanted] = [before, now].map((phone) => phone.replaceAll(/\D/g, "")) as [string, string];
   if (old.length !== wanted.length) return undefined;
   const differing = [...wanted].flatMap((digit, index) => (digit === old[index] ? [] : index));
@@ -71,24 +71,24 @@ const figuresOf = ({ clinic, prices, services }: Content) => [
   })),
 ];
 
-function figureDoubts(content: Content, published: Content): Finding[] {
+function figureFindings(content: Content, published: Content): Finding[] {
   const before = new Map(figuresOf(published).map(({ rule, name, numbers }) => [rule + name, numbers]));
   return figuresOf(content).flatMap(({ rule, name, file, path, numbers }) => {
     const was = before.get(rule + name) ?? numbers;
-    const isOther = was.some((old, index) => isFar(rule, old, numbers[index] ?? 0));
+    const isOther = was.some((old, index) => isLargeChange(rule, old, numbers[index] ?? 0));
     return isOther ? finding(rule, file, path, { was: was.join("–") }) : [];
   });
 }
 
-function priceDoubts({ prices }: Content, published: Content): Finding[] {
+function priceFindings({ prices }: Content, published: Content): Finding[] {
   return prices.amounts.flatMap(({ id, amount, unit = "" }, index) => {
     const before = published.prices.amounts.find((row) => row.id === id);
     if (!before) return [];
     const isOther = unit !== (before.unit ?? "");
-    const doubt = isOther ? "Se schimbă pentru ce este prețul." : priceDoubt(before.amount, amount);
+    const question = isOther ? "Se schimbă pentru ce este prețul." : priceQuestion(before.amount, amount);
     const path = ["amounts", index, isOther ? "unit" : "amount"];
     const was = `${formatLei(before.amount)} ${before.unit ?? ""}`.trim();
-    return doubt ? finding("price-changed", contentPath("prices"), path, { doubt, was }) : [];
+    return question ? finding("price-changed", contentPath("prices"), path, { question, was }) : [];
   });
 }
 
@@ -96,18 +96,20 @@ function priceDoubts({ prices }: Content, published: Content): Finding[] {
  * Findings for examinations whose `price.contrast` has changed: it names the supplement for contrast, or says
  * that the price includes contrast.
  */
-const costDoubts = ({ services }: Content, published: Content): Finding[] =>
+const contrastFindings = ({ services }: Content, published: Content): Finding[] =>
   services.flatMap(({ slug, price: { contrast } }) => {
     const before = published.services.find((other) => other.slug === slug)?.price.contrast;
     const isOther = before !== undefined && before !== contrast;
     return isOther ? finding("cost-changed", contentPath("services", slug), ["price", "contrast"]) : [];
   });
 
-function clinicDoubts({ clinic }: Content, { clinic: was }: Content): Finding[] {
+function clinicFindings({ clinic }: Content, { clinic: was }: Content): Finding[] {
   const file = contentPath("clinic");
   const phones = (["headerPhone", "footerPhone"] as const).flatMap((field) => {
-    const doubt = !was.placeholders.includes(field) && phoneDoubt(was[field], clinic[field]);
-    return doubt ? finding("phone-changed", file, [field], { doubt, was: formatPhone(was[field]) }) : [];
+    const question = !was.placeholders.includes(field) && phoneQuestion(was[field], clinic[field]);
+    return question
+      ? finding("phone-changed", file, [field], { question, was: formatPhone(was[field]) })
+      : [];
   });
   const [before, now] = [was, clinic].map(({ openingHours }) => hoursOn("duminică", openingHours).length);
   return [...phones, ...(now && !before ? [finding("sunday-opened", file, ["openingHours"])] : [])];
@@ -128,10 +130,10 @@ const others = (row: readonly string[], than: readonly string[]) =>
  * Findings for texts that differ from the published text only in parts that `FIGURES` matches: „2–5 ore”
  * instead of „2–5 zile”.
  */
-function textDoubts(content: Content, published: Content): Finding[] {
+function textFindings(content: Content, published: Content): Finding[] {
   const key = ({ file, written }: Prose) => `${file} ${written.replaceAll(FIGURES, "#")}`;
-  const known = Map.groupBy(proseOf(published), key);
-  return proseOf(content)
+  const known = Map.groupBy(contentProse(published), key);
+  return contentProse(content)
     .filter(({ field }) => !/^(?:clinic|prices|publishing|openDecisions)\./.test(field))
     .flatMap((text) => {
       const were = known.get(key(text)) ?? [];
@@ -144,13 +146,13 @@ function textDoubts(content: Content, published: Content): Finding[] {
 }
 
 /** A finding if the list of people who may sign medical texts has changed. */
-const signerDoubts = ({ publishing }: Content, { publishing: was }: Content): Finding[] =>
+const signerFindings = ({ publishing }: Content, { publishing: was }: Content): Finding[] =>
   publishing.signers.join() === was.signers.join()
     ? []
     : [finding("signers-changed", contentPath("publishing"), ["signers"])];
 
 /** Findings for all changes that may be typing errors. @param published the content of the public site */
-export const changeDoubts = (content: Content, published: Content): Finding[] =>
-  [clinicDoubts, signerDoubts, priceDoubts, costDoubts, figureDoubts, textDoubts].flatMap((doubts) =>
-    doubts(content, published),
+export const suspiciousChanges = (content: Content, published: Content): Finding[] =>
+  [clinicFindings, signerFindings, priceFindings, contrastFindings, figureFindings, textFindings].flatMap(
+    (find) => find(content, published),
   );

@@ -12,7 +12,7 @@ import words from "./words.json" with { type: "json" };
  * The error of a request that the server has rejected or not answered; its message is for the user of the
  * desk.
  */
-export class NotDone extends Error {
+export class ApiError extends Error {
   /** HTTP status; 0 if the server did not answer. */
   status = 0;
   /** Findings about the rejected content. */
@@ -31,9 +31,9 @@ const PASS = "desk-pass";
 const RETRY = 2000;
 
 /** The name of the user, for the journal. */
-export const who = () => stored("desk-who");
+export const userName = () => stored("desk-who");
 
-export function setWho(name: string): void {
+export function setUserName(name: string): void {
   store("desk-who", name.trim());
   store("desk-who-day", today());
 }
@@ -42,30 +42,30 @@ export function setWho(name: string): void {
  * Whether the name was entered today. It is asked for every day, because several people share the computer of
  * a reception.
  */
-export const isWhoKnown = () => who() !== "" && stored("desk-who-day") === today();
+export const isUserNamedToday = () => userName() !== "" && stored("desk-who-day") === today();
 
 /**
  * Exchanges the one-time key of the address, if there is one, for the pass.
- * @throws NotDone
+ * @throws ApiError
  */
-export async function enter() {
+export async function exchangeKey() {
   const key = new URLSearchParams(location.search).get("cheie");
   if (!key) return;
   history.replaceState(null, "", location.pathname + location.hash);
-  store(PASS, (await ask("enter", { key })).pass);
+  store(PASS, (await request("enter", { key })).pass);
 }
 
-/** Sends an action to the server. @throws NotDone */
-export const ask = <Action extends keyof Answers>(
+/** Sends an action to the server. @throws ApiError */
+export const request = <Action extends keyof Answers>(
   action: Action,
   body: object = {},
-): Promise<Answers[Action]> => post(action, "application/json", JSON.stringify({ who: who(), ...body }));
+): Promise<Answers[Action]> => post(action, "application/json", JSON.stringify({ who: userName(), ...body }));
 
 /**
  * Uploads a photograph. A file that is too large is cut off one byte after the maximum size: the server
  * accepts the request and can reject the file with a message.
  * @returns name of the photograph
- * @throws NotDone
+ * @throws ApiError
  */
 export const upload = (file: File): Promise<{ file: string }> =>
   post(
@@ -74,7 +74,7 @@ export const upload = (file: File): Promise<{ file: string }> =>
     file.slice(0, MAX_BYTES + 1),
   );
 
-/** Sends a request. @throws NotDone */
+/** Sends a request. @throws ApiError */
 async function post<Answer>(address: string, type: string, body: BodyInit): Promise<Answer> {
   let response: Response;
   try {
@@ -84,14 +84,14 @@ async function post<Answer>(address: string, type: string, body: BodyInit): Prom
       body,
     });
   } catch {
-    throw new NotDone(words.stopped);
+    throw new ApiError(words.stopped);
   }
   // Only a server that is still starting answers in plain text.
-  if (!response.headers.get("content-type")?.includes("json")) throw new NotDone("Editare pornește…");
+  if (!response.headers.get("content-type")?.includes("json")) throw new ApiError("Editare pornește…");
   const answer = (await response.json()) as Answer & { message?: string; details?: unknown };
   const { message, details } = answer;
   const notes = Array.isArray(details) ? details : [];
-  if (!response.ok) throw Object.assign(new NotDone(message), { status: response.status, notes, details });
+  if (!response.ok) throw Object.assign(new ApiError(message), { status: response.status, notes, details });
   return answer;
 }
 
@@ -116,9 +116,9 @@ export function useAnswer<Action extends keyof Answers>(action: Action, body: ob
     let timer = setTimeout(look, pause);
     function look() {
       clearTimeout(timer);
-      ask(action, JSON.parse(question)).then(
+      request(action, JSON.parse(question)).then(
         (answer) => isWanted && setSaid({ question, answer }),
-        ({ message, status }: NotDone) => {
+        ({ message, status }: ApiError) => {
           if (!isWanted) return;
           setSaid((last) => ({ ...last, trouble: message }));
           if (status === 0 || status === 409) timer = setTimeout(look, RETRY);

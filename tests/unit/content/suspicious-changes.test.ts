@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
-import { changeDoubts } from "#content/doubts.ts";
 import type { Content } from "#content/files.ts";
+import { suspiciousChanges } from "#content/suspicious-changes.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -56,8 +56,8 @@ it.each<[what: string, edits: readonly Edit[], asked: readonly string[]]>([
   ["a rewritten text with another figure", [["faq.items.0.answer", "Rezultatul este gata în 3 zile."]], []],
   ["a much shorter week", [["clinic.openingHours.0.closes", "12:00"]], ["hours-changed openingHours"]],
 ])("warns only about suspicious changes since the last publication: %s", (_, edits, asked) => {
-  const doubts = changeDoubts(edited(published, ...edits), published);
-  expect(doubts.map(({ rule, path }) => `${rule} ${path?.join(".")}`)).toEqual(asked);
+  const findings = suspiciousChanges(edited(published, ...edits), published);
+  expect(findings.map(({ rule, path }) => `${rule} ${path?.join(".")}`)).toEqual(asked);
 });
 
 it("the warning names the file, the line and the published value, and does not stop the build", () => {

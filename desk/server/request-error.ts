@@ -5,7 +5,7 @@ import messages from "./messages.json" with { type: "json" };
 export type Message = keyof typeof messages;
 
 /** An error that rejects a request, with a message for the user of the desk. */
-export class Refused extends HTTPException {
+export class RequestError extends HTTPException {
   /** Additional data for the client, such as the problems of a draft. */
   details: unknown;
 

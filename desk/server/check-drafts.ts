@@ -2,7 +2,7 @@ import { type Finding, isError, type Problem } from "../../src/content/problem.t
 import type { SourceFiles } from "../../src/content/read.ts";
 import { type FieldPath, fieldWords, leaves, type Note, type Values } from "../shared/fields.ts";
 import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
-import inForms from "./in-forms.json" with { type: "json" };
+import formMessages from "./form-messages.json" with { type: "json" };
 import type { Drafts } from "./store.ts";
 
 /** Converts findings of the content check to notes with the field names that the forms show. */
@@ -13,7 +13,7 @@ export const isWrong = ({ level }: Note) => level === "error";
  * Returns the findings about these drafts, and the errors that they cause in other files. A file that had
  * errors before is left out, so that content that was damaged by hand can be repaired one file at a time.
  */
-export function remarks(files: SourceFiles, drafts: Drafts) {
+export function checkDrafts(files: SourceFiles, drafts: Drafts) {
   const all = [...new Map([...files, ...drafts])];
   const together = new Map(all.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
   const wrong = checked(files).problems.filter(isError);
@@ -21,11 +21,11 @@ export function remarks(files: SourceFiles, drafts: Drafts) {
     (problem) =>
       drafts.has(problem.file) || (isError(problem) && !wrong.some(({ file }) => file === problem.file)),
   );
-  return notes(problems, together);
+  return toNotes(problems, together);
 }
 
 /** Messages for users of the forms, by rule. They replace messages about the syntax of a file. */
-const IN_FORMS: Record<string, string> = inForms;
+const FORM_MESSAGES: Record<string, string> = formMessages;
 
 /**
  * Returns the path of the first field whose value contains the characters that a rule has found in the file.
@@ -34,7 +34,7 @@ const pathOf = (values: Values, excerpt: string | undefined): FieldPath =>
   (excerpt && leaves(values).find(([, value]) => String(value ?? "").includes(excerpt))?.[0]) || [];
 
 /** Converts problems to notes, with the names that the forms show. */
-export function notes(problems: (Finding & Partial<Problem>)[], files: SourceFiles): Note[] {
+export function toNotes(problems: (Finding & Partial<Problem>)[], files: SourceFiles): Note[] {
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));
   return problems.map(({ file, path, place = "", line, excerpt, rule, message, level = "error" }) => {
     const title = known.get(file);
@@ -44,7 +44,7 @@ export function notes(problems: (Finding & Partial<Problem>)[], files: SourceFil
     const field = isField
       ? fieldWords(schemaOf(file), at, values)
       : place || (line === undefined ? "" : `rândul ${line}`);
-    const words = (IN_FORMS[rule] ?? message.replace(/exemplu "(.*)"/, "exemplu $1"))
+    const words = (FORM_MESSAGES[rule] ?? message.replace(/exemplu "(.*)"/, "exemplu $1"))
       .replaceAll(/„#+ /g, "„")
       .replaceAll(/content\/[\w/-]+\.(?:yaml|md)/g, (name) => `foaia „${known.get(name) ?? name}”`);
     return { level, file, title: title ?? file, path: at, field, words };

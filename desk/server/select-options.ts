@@ -6,7 +6,7 @@ import { amountOptions, type Option, rowsOf } from "../shared/fields.ts";
 import { entries, valuesAt } from "./documents.ts";
 
 /** Returns the options of the fields that refer to other files, by the kind of the field. */
-export function choices(files: SourceFiles, pages: Option[]): Record<Choice, Option[]> {
+export function selectOptions(files: SourceFiles, pages: Option[]): Record<Choice, Option[]> {
   const { amounts, contrast } = valuesAt(contentPath("prices"), files);
   return {
     // The last page is the 404 page, to which nothing may link.

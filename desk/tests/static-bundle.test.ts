@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { ownFolder, writeFiles } from "../../tests/fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 
-const root = ownFolder("desk ");
+const root = folderPerTest("desk ");
 
 it("when two processes build at the same time, the second uses the build that the first has just stored", () => {
   const build = `import { mkdirSync } from "node:fs"; mkdirSync(process.argv[2], { recursive: true });`;
@@ -18,6 +18,6 @@ it("when two processes build at the same time, the second uses the build that th
     syncBuiltinESMExports();
     const { prepare } = await import(process.argv[1]);
     await prepare(process.argv[2]);`;
-  const words = ["--input-type=module", "-e", program, resolve("desk/server/built.ts"), root()];
+  const words = ["--input-type=module", "-e", program, resolve("desk/server/static-bundle.ts"), root()];
   expect(spawnSync(process.execPath, words, { encoding: "utf8" })).toMatchObject({ status: 0, stderr: "" });
 });

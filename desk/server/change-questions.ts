@@ -1,7 +1,7 @@
-import { phoneDoubt, priceDoubt } from "../../src/content/doubts.ts";
 import { formatLei, servicePath } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
+import { phoneQuestion, priceQuestion } from "../../src/content/suspicious-changes.ts";
 import type { Difference } from "../shared/changes.ts";
 import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/fields.ts";
 import { entries, schemaOf } from "./documents.ts";
@@ -16,7 +16,7 @@ interface Around {
   files: SourceFiles;
 }
 
-type Doubt = (difference: Difference, around: Around) => string | false | undefined;
+type Question = (difference: Difference, around: Around) => string | false | undefined;
 
 const PRICES = contentPath("prices");
 
@@ -31,7 +31,7 @@ const at = (values: unknown, path: FieldPath) =>
  * An examination's page and its row in the price list may refer to different amounts. If one of these amounts
  * is changed, this function names the other one, which stays as it is.
  */
-const otherReading: Doubt = ({ path }, { wanted, files }) => {
+const otherAmount: Question = ({ path }, { wanted, files }) => {
   const id = at(wanted, [...path.slice(0, -1), "id"]);
   const others = entries(files, "services").flatMap(({ slug, values }) => {
     const own = (values.price as { amounts?: string[] } | undefined)?.amounts ?? [];
@@ -48,7 +48,7 @@ const otherReading: Doubt = ({ path }, { wanted, files }) => {
 };
 
 /** Warns that an examination becomes public with texts that were copied from another one. */
-const copiedTexts: Doubt = ({ new: isDraft }, { file, wanted, files }) => {
+const copiedTexts: Question = ({ new: isDraft }, { file, wanted, files }) => {
   if (isDraft === true) return;
   const others = entries(files, "services").filter((other) => other.file !== file);
   const known = JSON.stringify(others.map(({ values }) => values));
@@ -57,20 +57,20 @@ const copiedTexts: Doubt = ({ new: isDraft }, { file, wanted, files }) => {
   return copied > 0 && `Texte luate întocmai de la altă investigație: ${copied}. Pagina devine publică.`;
 };
 
-/** The functions that find doubts, by the kind of the changed field or by its name. */
-const DOUBTS: Record<string, Doubt[]> = {
-  lei: [({ old, new: now }) => Number(old) > 0 && priceDoubt(Number(old), Number(now)), otherReading],
-  phone: [({ old, new: now }) => phoneDoubt(String(old), String(now))],
+/** The functions that find questions, by the kind of the changed field or by its name. */
+const QUESTIONS: Record<string, Question[]> = {
+  lei: [({ old, new: now }) => Number(old) > 0 && priceQuestion(Number(old), Number(now)), otherAmount],
+  phone: [({ old, new: now }) => phoneQuestion(String(old), String(now))],
   draft: [copiedTexts],
 };
 
-/** Returns all doubts about a change as one text; undefined if there are none. */
-export function doubtOf(difference: Difference, around: Around) {
+/** Returns all questions about a change as one text; undefined if there are none. */
+export function questionAbout(difference: Difference, around: Around) {
   const { kind, path } = difference;
   if (kind === "removed" && around.file === PRICES)
     return "Rândul dispare de pe toate paginile care îl arată.";
   if (kind === "removed" || kind === "moved") return undefined;
   const names = [fieldAt(schemaOf(around.file), path)?.kind ?? "", String(path[0])];
-  const said = names.flatMap((name) => DOUBTS[name] ?? []).map((doubt) => doubt(difference, around));
+  const said = names.flatMap((name) => QUESTIONS[name] ?? []).map((ask) => ask(difference, around));
   return [...new Set(said)].filter(Boolean).join(" ") || undefined;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import { run } from "../../hosting/run.ts";
-import { Refused } from "./refused.ts";
+import { RequestError } from "./request-error.ts";
 import { hashOf } from "./store.ts";
 
 /**
@@ -11,7 +11,7 @@ import { hashOf } from "./store.ts";
  */
 
 /** Folder of the output, relative to the project's folder. */
-export const BUILT = ".cache/desk/built";
+export const BUNDLE_FOLDER = ".cache/desk/built";
 
 /** Name of the file with the hash of the sources from which the output was built. */
 const STAMP = "stamp";
@@ -23,10 +23,10 @@ const SOURCES = ["{src,public,desk,tools/build}/**", "{astro.config.ts,package-l
  * Builds the output if the sources have changed since the last build. On a computer on which nobody edits the
  * sources, this happens once.
  * @param root folder of the project
- * @throws Refused if the build fails
+ * @throws RequestError if the build fails
  */
 export async function prepare(root: string) {
-  const built = join(root, BUILT);
+  const built = join(root, BUNDLE_FOLDER);
   const stamp = stampOf(root);
   const isBuilt = () => existsSync(join(built, STAMP)) && readFileSync(join(built, STAMP), "utf8") === stamp;
   if (isBuilt()) return;
@@ -42,7 +42,7 @@ export async function prepare(root: string) {
   } catch (error) {
     if (isBuilt()) return;
     console.error(error);
-    throw new Refused(500, "unprepared");
+    throw new RequestError(500, "unprepared");
   } finally {
     rmSync(workshop, { recursive: true, force: true });
   }
@@ -52,7 +52,7 @@ export async function prepare(root: string) {
 export const filesOf =
   (root: string, folder: string): MiddlewareHandler =>
   (context, next) =>
-    serveStatic({ root: join(root, BUILT, folder) })(context, next);
+    serveStatic({ root: join(root, BUNDLE_FOLDER, folder) })(context, next);
 
 /** Returns a hash of all sources. */
 function stampOf(root: string) {

@@ -5,25 +5,25 @@
  */
 
 /** A message to the desk: "ready", or the texts around a click, the nearest first. */
-export type Told = "ready" | string[];
+export type FrameMessage = "ready" | string[];
 
 /** Maximum number of texts around a click that are sent to the desk. */
 const MAX_TEXTS = 4;
 
 const desk = new URL(import.meta.url).searchParams.get("desk") ?? "";
-const tell = (told: Told) => parent.postMessage(told, desk);
+const send = (told: FrameMessage) => parent.postMessage(told, desk);
 
 /** The document as the server last sent it, without the changes that scripts have made to the page. */
-let given = Promise.resolve(document.cloneNode(true) as Document);
+let served = Promise.resolve(document.cloneNode(true) as Document);
 
 // The only message from the desk means that the content has changed.
 addEventListener("message", async ({ origin }) => {
   if (origin !== desk) return;
-  const last = given;
-  given = read();
-  const [before, after] = await Promise.all([last, given]);
+  const last = served;
+  served = read();
+  const [before, after] = await Promise.all([last, served]);
   const changed: Element[] = [];
-  if (!follow(document.body, before.body, after.body, changed)) location.reload();
+  if (!patch(document.body, before.body, after.body, changed)) location.reload();
   const seen = changed.find((element) => element.getClientRects().length > 0);
   seen?.scrollIntoView({ block: "center" });
   seen?.animate([{ outline: "3px solid #a74519" }, { outline: "3px solid transparent" }], 2500);
@@ -44,13 +44,13 @@ addEventListener(
     // A click still opens a `<details>` element. It does not follow a link, because the user chooses the page
     // above the frame.
     if (target.closest("a")) event.preventDefault();
-    tell(texts);
+    send(texts);
   },
   true,
 );
 
 markUnsigned();
-tell("ready");
+send("ready");
 
 /**
  * Returns the topmost element that has text at the clicked position. The target of the event is not enough,
@@ -101,13 +101,13 @@ async function read() {
  * @param changed receives the changed elements
  * @returns false if the page has to be reloaded
  */
-function follow(shown: Node, before: Node, after: Node, changed: Element[]): boolean {
+function patch(shown: Node, before: Node, after: Node, changed: Element[]): boolean {
   if (before.isEqualNode(after)) return true;
   const isSame = before.cloneNode().isEqualNode(after.cloneNode());
   const [kinds, ...others] = [before, after, shown].map(kindsIn);
   if (isSame && kinds && others.every((other) => other === kinds))
     return [...shown.childNodes].every((node, index) =>
-      follow(node, before.childNodes[index] as Node, after.childNodes[index] as Node, changed),
+      patch(node, before.childNodes[index] as Node, after.childNodes[index] as Node, changed),
     );
   if (shown === document.body) return false;
   const now = document.importNode(after, true);
