@@ -1,5 +1,6 @@
 import { deepEqual } from "fast-equals";
 import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from "yaml";
+import { memoize } from "../../src/content/memoize.ts";
 import { isFields } from "../shared/fields.ts";
 import { keepLines } from "../shared/lines.ts";
 import { rowOrigins } from "../shared/rows.ts";
@@ -21,33 +22,23 @@ const LAYOUT = { lineWidth: 110, flowCollectionPadding: true };
 const MAX_LINE_LETTERS = 90;
 
 /**
- * Cache of parsed values, by text. After a keystroke all files are read again, but all except one are
- * unchanged.
- */
-const KNOWN = new Map<string, unknown>();
-
-/** Maximum number of texts in the cache. */
-const MOST_KNOWN = 100;
-
-/**
  * Returns the values of a YAML text. The result is shared and must not be modified.
  * @throws Error for a syntax error, because the parser would return only the values before it
  */
-export function valuesOf(text: string): unknown {
-  if (!KNOWN.has(text)) {
-    const document = parse(text);
-    const [error] = document.errors;
-    if (error) throw error;
-    if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-    KNOWN.set(text, document.toJS());
-  }
-  return KNOWN.get(text);
-}
+export const valuesOf = memoize((text): unknown => {
+  const document = parse(text);
+  const [error] = document.errors;
+  if (error) throw error;
+  return document.toJS();
+}, 100);
+
+/** Returns the text in the desk's standard layout, with the same values. */
+const inStandardLayout = memoize((text) => formatYaml(text, valuesOf(text)), 100);
 
 /** Replaces the values in a YAML text. Aliases (`*name`) and the layout of lines without a changed value are kept. */
 export function changeYaml(text: string, wanted: unknown) {
   const own = text.replaceAll("\r\n", "\n");
-  const [old, now] = [formatYaml(text, valuesOf(text)), formatYaml(text, wanted)];
+  const [old, now] = [inStandardLayout(text), formatYaml(text, wanted)];
   const merged = keepLines(own, old, now);
   const written = deepEqual(valuesOrNone(merged), valuesOf(now)) ? merged : now;
   return text.includes("\r\n") ? written.replaceAll("\n", "\r\n") : written;
@@ -65,28 +56,32 @@ function valuesOrNone(text: string): unknown {
 /** Returns the text with other values, in the desk's standard layout. */
 export function formatYaml(text: string, wanted: unknown) {
   const document = parse(text);
-  document.contents = changed(document.contents, wanted) as typeof document.contents;
+  document.contents = changed(document.contents, document.toJS(), wanted) as typeof document.contents;
   return document.toString(LAYOUT).replaceAll(/^ +$/gm, "");
 
   /**
    * Returns the node with the wanted value: the node itself, so that its comments stay, or a new node if the
    * types differ.
+   * @param old the current value of the node
    */
-  function changed(node: Node | null, value: unknown): Node {
+  function changed(node: Node | null, old: unknown, value: unknown): Node {
     if (node === null) return created(value);
-    if (isAlias(node) || deepEqual(node.toJS(document), value)) return node;
-    if (isMap<unknown, Node>(node) && isFields(value)) {
+    if (isAlias(node) || deepEqual(old, value)) return node;
+    if (isMap<unknown, Node>(node) && isFields(old) && isFields(value)) {
       for (const name of node.items.map(({ key }) => String(key))) if (!(name in value)) node.delete(name);
       for (const [name, field] of Object.entries(value))
-        node.set(name, changed(node.get(name, true) ?? null, field));
+        node.set(name, changed(node.get(name, true) ?? null, old[name], field));
       return node;
     }
-    if (isSeq<Node>(node) && Array.isArray(value)) {
+    if (isSeq<Node>(node) && Array.isArray(old) && Array.isArray(value)) {
       const rows = node.items;
-      const origins = rowOrigins(node.toJS(document), value);
+      const origins = rowOrigins(old, value);
       // An empty list has the flow style, `[]`. Its first rows get a line each.
       if (rows.length === 0) node.flow = false;
-      node.items = value.map((row, index) => changed(rows[origins[index] ?? -1] ?? null, row));
+      node.items = value.map((row, index) => {
+        const origin = origins[index] ?? -1;
+        return changed(rows[origin] ?? null, old[origin], row);
+      });
       return node;
     }
     if (!isScalar(node) || isFields(value) || Array.isArray(value)) return created(value);

@@ -1,4 +1,5 @@
 import { asRich, inlineParts } from "#lib/rich-text.ts";
+import { memoize } from "./memoize.ts";
 import { sentence } from "./messages.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, firstIn, type Match } from "./problem.ts";
@@ -39,19 +40,23 @@ export function illegalInPlain(text: string): Match | undefined {
   return hasMarkup ? match("plain-text", "") : illegalCharacter(text);
 }
 
+/** Finds the illegal characters in the text of a file, each with its line, counted from 1. */
+const fileSlips = memoize((text): readonly Omit<Finding, "file">[] => {
+  // A problem of the whole file, such as a wrong encoding, is reported alone, without problems of single
+  // lines.
+  const slip = firstIn(patterns.files, text);
+  if (slip) return [slip];
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const found = firstIn(patterns.lines, line);
+    return found ? [{ line: index + 1, ...found }] : [];
+  });
+});
+
 /**
  * Finds characters that keyboards, editors or version control put into files by mistake, such as tabs or
  * merge marks. It reads the text of each file before the file is parsed.
  */
 export const sourceProblems = (files: SourceFiles): Finding[] =>
-  [...files].flatMap(([file, text]) => {
-    if (!/\.(ya?ml|md)$/.test(file)) return [];
-    // A problem of the whole file, such as a wrong encoding, is reported alone, without problems of single
-    // lines.
-    const slip = firstIn(patterns.files, text);
-    if (slip) return [{ file, ...slip }];
-    return text.split(/\r?\n/).flatMap((line, index) => {
-      const found = firstIn(patterns.lines, line);
-      return found ? [{ file, line: index + 1, ...found }] : [];
-    });
-  });
+  [...files].flatMap(([file, text]) =>
+    /\.(ya?ml|md)$/.test(file) ? fileSlips(text).map((slip) => ({ file, ...slip })) : [],
+  );

@@ -1,6 +1,7 @@
 import { type MdastNode, markdownToMdast } from "satteri";
 import { illegalInRich } from "./character-rules.ts";
 import { type Content, contentPath } from "./files.ts";
+import { memoize } from "./memoize.ts";
 import { type Context, type Finding, finding } from "./problem.ts";
 import { problemAt, type Slip } from "./yaml-lint.ts";
 
@@ -111,18 +112,22 @@ function* referenceSlips(body: string): Generator<Slip> {
       yield problemAt("no-such-chapter", body.slice(0, index).split("\n").length, { excerpt, chapters });
 }
 
-/** The problems of all legal documents, with their lines. */
+/** The problems in the body of a legal document, with lines of the body. */
+const bodySlips = memoize((body): readonly Slip[] => {
+  const { children = [] } = piece(markdownToMdast(body), body);
+  const slips = children.flatMap((part) => [...slipsIn(part).take(1)]);
+  return slips.length > 0 ? slips : [...headingSlips(children).take(1), ...referenceSlips(body)];
+});
+
+/** The problems of all legal documents, with the lines of their files. */
 export function legalProblems({ legal }: Content, { files, today }: Context): Finding[] {
   const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return legal.flatMap(({ slug, body, version }): Finding[] => {
     const file = contentPath("legal", slug);
     const text = files.get(file) ?? "";
     const above = text.slice(0, text.length - body.length).split("\n").length - 1;
-    const { children = [] } = piece(markdownToMdast(body), body);
-    const signs = children.flatMap((part) => [...slipsIn(part).take(1)]);
-    const found = signs.length > 0 ? signs : [...headingSlips(children).take(1), ...referenceSlips(body)];
     return [
-      ...found.map((slip) => ({ ...slip, file, path: ["body"], line: above + slip.line })),
+      ...bodySlips(body).map((slip) => ({ ...slip, file, path: ["body"], line: above + slip.line })),
       ...(version > nextYear ? [finding("future-version", file, ["version"])] : []),
     ];
   });

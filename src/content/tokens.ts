@@ -2,6 +2,7 @@ import * as format from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
 import { bindNumbers, bindShortWords } from "#lib/typography.ts";
 import type { Content } from "./files.ts";
+import { memoize } from "./memoize.ts";
 
 /** The names of all tokens, and the text that replaces each token. */
 export type Facts = ReadonlyMap<string, string>;
@@ -69,6 +70,8 @@ export function withoutEmptyLines(text: string, facts: Facts): string {
 export const unknownTokens = (text: string, facts: Facts): string[] =>
   [...text.matchAll(TOKEN)].flatMap(([, name = ""]) => (facts.has(name) ? [] : name));
 
+const bound = memoize(bindNumbers);
+
 /**
  * The text in the form that pages show: tokens are replaced, and numbers are tied to their units by non-breaking
  * spaces.
@@ -80,7 +83,7 @@ export function fillIn(text: string, facts: Facts): string {
     if (value === undefined) throw new Error(`Unknown token {{${name}}}`);
     return value;
   });
-  return bindNumbers(filled);
+  return bound(filled);
 }
 
 /** Names of fields that pages show as headings. */

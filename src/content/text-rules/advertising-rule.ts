@@ -1,3 +1,4 @@
+import { memoize } from "../memoize.ts";
 import { hit, type TextRule } from "./text-rule.ts";
 
 /**
@@ -7,14 +8,14 @@ import { hit, type TextRule } from "./text-rule.ts";
  * `allowedIn` matches fields in which the words are no claim: parking, for example, may be free.
  */
 const ADVERTISING: readonly (readonly [what: string, words: RegExp, allowedIn?: RegExp])[] = [
-  ["un superlativ", /\b(?:cel|cea|cei|cele) mai (?:bun|bine|performant|modern|rapid|ieftin|mic pret)\w*/],
-  ["un superlativ", /\b(?:lider|numarul unu|unic[aiu]?l?|imbatabil\w*) (?:in|din|la|pe)\b/],
-  ["o comparație", /\bmai (?:bun|ieftin|rapid|precis)\w* (?:decat|ca la)\b/],
-  ["o garanție", /\bgarant(?:am|at|ata|ati|ate|eaza)\b/],
-  ["o garanție", /\b100 ?%/],
-  ["o promisiune de siguranță", /\b(?:fara (?:niciun )?risc(?:uri)?|complet sigur\w*)/],
-  ["o reducere", /\b(?:reducere de|promotie|oferta speciala|black friday)/],
-  ["o gratuitate", /\b(?:gratuit[aei]?|gratis)\b/, /^clinic\.visit\./],
+  ["un superlativ", /\b(?:cel|cea|cei|cele) mai (?:bun|bine|performant|modern|rapid|ieftin|mic pret)\w*/gu],
+  ["un superlativ", /\b(?:lider|numarul unu|unic[aiu]?l?|imbatabil\w*) (?:in|din|la|pe)\b/gu],
+  ["o comparație", /\bmai (?:bun|ieftin|rapid|precis)\w* (?:decat|ca la)\b/gu],
+  ["o garanție", /\bgarant(?:am|at|ata|ati|ate|eaza)\b/gu],
+  ["o garanție", /\b100 ?%/gu],
+  ["o promisiune de siguranță", /\b(?:fara (?:niciun )?risc(?:uri)?|complet sigur\w*)/gu],
+  ["o reducere", /\b(?:reducere de|promotie|oferta speciala|black friday)/gu],
+  ["o gratuitate", /\b(?:gratuit[aei]?|gratis)\b/gu, /^clinic\.visit\./],
 ];
 
 /**
@@ -29,6 +30,16 @@ const bare = (text: string) =>
 /** Matches a negation before a claim, in the same part of the sentence; a negated claim is allowed. */
 const DENIED = /(?<!\p{L})(?:nu|n|nici|niciun|nicio|nimeni|niciodata)(?!\p{L})[^.,:;!?]*$/u;
 
+/** Finds the forbidden claims in a text; a claim with `allowedIn` is none in the fields that it matches. */
+const claimsIn = memoize((text) => {
+  const words = bare(text);
+  return ADVERTISING.flatMap(([what, pattern, allowedIn]) =>
+    [...words.matchAll(pattern)]
+      .filter(({ index }) => !DENIED.test(words.slice(0, index)))
+      .map(({ 0: found, index }) => ({ what, allowedIn, excerpt: text.slice(index, index + found.length) })),
+  );
+});
+
 /** Finds claims that are forbidden in medical advertising. */
 export const ADVERTISING_RULE: TextRule = {
   name: "advertising",
@@ -36,18 +47,12 @@ export const ADVERTISING_RULE: TextRule = {
   reads: "shown",
   except: /^(?:clinic\.(?:name|operator)|legal\.)/,
   *find(value, { field }) {
-    const words = bare(value);
-    for (const [what, pattern, allowedIn] of ADVERTISING) {
-      if (allowedIn?.test(field)) continue;
-      for (const { 0: found, index } of words.matchAll(new RegExp(pattern, "gu"))) {
-        if (DENIED.test(words.slice(0, index))) continue;
-        const excerpt = value.slice(index, index + found.length);
+    for (const { what, allowedIn, excerpt } of claimsIn(value))
+      if (!allowedIn?.test(field))
         yield hit(
           excerpt,
           `„${excerpt}” pare ${what}, ceea ce publicitatea medicală nu are voie să conțină (Decizia 20/2025 a Colegiului Medicilor); verificați sau scoateți`,
         );
-      }
-    }
   },
   wrong: "Suntem cei mai buni din Timișoara.",
   right: "Niciun aparat nu este cel mai bun pentru toate întrebările.",

@@ -1,4 +1,5 @@
 import type { Content } from "../files.ts";
+import { memoize } from "../memoize.ts";
 import type { Finding, Problem } from "../problem.ts";
 import { contentProse, contentTexts, findIn, type PlacedText, type Prose } from "../texts.ts";
 import { ADVERTISING_RULE } from "./advertising-rule.ts";
@@ -13,55 +14,59 @@ import { VALUE_RULES } from "./value-rules.ts";
  */
 export const TEXT_RULES: readonly TextRule[] = [...VALUE_RULES, ...TIME_RULES, ADVERTISING_RULE];
 
-/** Maximum number of texts per rule in the cache. */
-const MAX_CACHED_TEXTS = 5000;
+type FoundHit = Hit & { readonly rule: TextRule };
 
-/** Cache of each rule's hits by text: while somebody types, all texts but one stay the same between two checks. */
-let cache: { readonly facts: string; readonly hits: Map<TextRule, Map<string, readonly Hit[]>> } = {
-  facts: "",
-  hits: new Map(),
+/** A rule whose `find` has only one parameter does not use the facts, so its hits depend on the text alone. */
+const needsFacts = ({ find }: TextRule) => find.length > 1;
+
+const hitsOf = (rules: readonly TextRule[], text: PlacedText, content: Content): FoundHit[] =>
+  rules.flatMap((rule) => [...rule.find(text.value, text, content)].map((found) => ({ ...found, rule })));
+
+/** Makes a function that finds the hits of rules, and caches them. */
+function cachedHits(rules: readonly TextRule[]) {
+  const free = rules.filter((rule) => !needsFacts(rule));
+  const bound = rules.filter(needsFacts);
+  const hitsOfFree = memoize((value) => hitsOf(free, { value } as PlacedText, {} as Content));
+  let cache = { facts: "", hits: new Map<string, readonly FoundHit[]>() };
+  return (text: PlacedText, content: Content, facts: string): readonly FoundHit[] => {
+    if (cache.facts !== facts) cache = { facts, hits: new Map() };
+    const key = `${text.file} ${text.field} ${text.value}`;
+    const hits = cache.hits.get(key) ?? hitsOf(bound, text, content);
+    cache.hits.set(key, hits);
+    return [...hitsOfFree(text.value), ...hits];
+  };
+}
+
+const rulesOf = (level: Problem["level"], reads: TextRule["reads"]) =>
+  cachedHits(TEXT_RULES.filter((rule) => rule.level === level && rule.reads === reads));
+
+const FIND_HITS = {
+  error: { written: rulesOf("error", "written"), shown: rulesOf("error", "shown") },
+  warning: { written: rulesOf("warning", "written"), shown: rulesOf("warning", "shown") },
 };
-
-/** If facts have changed, clears the cache of those rules that compare texts with facts. */
-function clearStaleCache({ clinic, prices, ui, services }: Content) {
-  const own = services.map(({ slug, title, duration, price }) => ({ slug, title, duration, price }));
-  const facts = JSON.stringify([clinic, prices, ui.gaps, own]);
-  if (cache.facts !== facts) {
-    // A rule whose `find` has only one parameter does not use the facts, so its hits stay valid.
-    const hits = [...cache.hits].filter(([{ find }]) => find.length === 1);
-    cache = { facts, hits: new Map(hits) };
-  }
-}
-
-function hitsOf(rule: TextRule, text: PlacedText, content: Content): readonly Hit[] {
-  const known = cache.hits.get(rule) ?? new Map<string, readonly Hit[]>();
-  if (known.size > MAX_CACHED_TEXTS) known.clear();
-  cache.hits.set(rule, known);
-  const key = rule.find.length === 1 ? text.value : `${text.file} ${text.field} ${text.value}`;
-  const hits = known.get(key) ?? [...rule.find(text.value, text, content)];
-  known.set(key, hits);
-  return hits;
-}
 
 /** The findings of all rules of a level. */
 export function textProblems(content: Content, level: Problem["level"]): Finding[] {
-  const rules = TEXT_RULES.filter((rule) => rule.level === level);
-  clearStaleCache(content);
+  const { clinic, prices, ui, services } = content;
+  const durationsAndPrices = services.map(({ slug, title, duration, price }) => ({
+    slug,
+    title,
+    duration,
+    price,
+  }));
+  /** The facts with which rules compare texts. */
+  const facts = JSON.stringify([clinic, prices, ui.gaps, durationsAndPrices]);
   const findingsIn = (reads: TextRule["reads"], texts: readonly (PlacedText & Partial<Prose>)[]) =>
     findIn(texts, (text) => {
       const { field, value, written = value } = text;
-      return rules.flatMap((rule) =>
-        rule.reads !== reads || rule.except?.test(field)
-          ? []
-          : hitsOf(rule, text, content).flatMap(({ excerpt, message }) =>
-              // A match in text that only a token inserts is not reported here, but in the field that
-              // contains the inserted value.
-              written.includes(excerpt) || !written.includes("{{")
-                ? // Only the beginning is kept: in the file a long match may be broken into two
-                  // lines, and then its line would not be found.
-                  { rule: rule.name, excerpt: excerpt.slice(0, 20), message }
-                : [],
-            ),
+      return FIND_HITS[level][reads](text, content, facts).flatMap(({ rule, excerpt, message }) =>
+        // A match in text that only a token inserts is not reported here, but in the field that contains the
+        // inserted value.
+        !rule.except?.test(field) && (written.includes(excerpt) || !written.includes("{{"))
+          ? // Only the beginning is kept: in the file a long match may be broken into two lines, and then
+            // its line would not be found.
+            { rule: rule.name, excerpt: excerpt.slice(0, 20), message }
+          : [],
       );
     });
   return [

@@ -1,6 +1,7 @@
 import { cnp } from "stdnum/lib/cjs/ro/index.js";
 import { formatPhone } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
+import { memoize } from "../memoize.ts";
 import { servicePath } from "../routes.ts";
 import { collectFacts } from "../tokens.ts";
 import { hit, type TextRule } from "./text-rule.ts";
@@ -13,8 +14,17 @@ const CONTACT =
 const SUM =
   /(?<![\d.,+–-])(?<from>\d[\d.]*)(?:,00)?(?:–(?<to>\d[\d.]*)(?:,00)?)?\s(?:de\s)?(?:lei|RON)(?!\p{L})/gu;
 
+/** The sums in a text, in whole lei; `to` is the end of a range. */
+const sumsIn = memoize((text) =>
+  [...text.matchAll(SUM)].map(({ 0: excerpt, groups: { from, to } = {} }) => ({
+    excerpt,
+    from: lei(from),
+    to: to === undefined ? undefined : lei(to),
+  })),
+);
+
 /** The phone numbers and e-mail addresses in a text, without duplicates. */
-const contactsIn = (text: string) => new Set([...text.matchAll(CONTACT)].map(([excerpt]) => excerpt));
+const contactsIn = memoize((text) => new Set([...text.matchAll(CONTACT)].map(([excerpt]) => excerpt)));
 
 /**
  * Fields in which contact details and sums need not be tokens: the originals of contact details, amounts and
@@ -86,6 +96,7 @@ export const VALUE_RULES: readonly TextRule[] = [
     level: "error",
     reads: "written",
     *find(value, _, content) {
+      if (!value.includes("{{")) return;
       const pattern = /([+\p{L}]{0,20})\s{0,3}\{\{([^{}]*)\}\}\s{0,3}(?:de\s{1,3})?(\p{L}*)/gu;
       for (const [excerpt, before = "", token = "", unit] of value.matchAll(pattern)) {
         const name = token.trim();
@@ -123,8 +134,8 @@ export const VALUE_RULES: readonly TextRule[] = [
         const token = ownContact(excerpt, content);
         if (token) yield byHand(excerpt, token);
       }
-      for (const { 0: excerpt, groups: { from, to } = {} } of value.matchAll(SUM)) {
-        const token = !to && priceTokens(content, file, lei(from));
+      for (const { excerpt, from, to } of sumsIn(value)) {
+        const token = to === undefined && priceTokens(content, file, from);
         if (token) yield byHand(excerpt, token);
       }
     },
@@ -161,8 +172,8 @@ export const VALUE_RULES: readonly TextRule[] = [
       const extras = prices.contrast.flatMap(({ extra }) => [extra.from, extra.to]);
       const known = new Set([...prices.amounts.flatMap(({ amount, to }) => [amount, to]), ...extras]);
       // Amounts below 100 lei are not checked, because they cannot be prices of examinations.
-      for (const { 0: excerpt, groups: { from, to = from } = {} } of value.matchAll(SUM))
-        if (lei(from) >= 100 && ![from, to].every((sum) => known.has(lei(sum))))
+      for (const { excerpt, from, to = from } of sumsIn(value))
+        if (from >= 100 && ![from, to].every((sum) => known.has(sum)))
           yield hit(
             excerpt,
             `„${excerpt}” nu este printre prețuri; scrieți {{pret.…}} cu numele prețului, sau adăugați suma în foaia „Prețuri”`,
