@@ -2,8 +2,8 @@ import type { BreadcrumbItem } from "./entities.ts";
 import type { Service, Texts } from "./files.ts";
 
 /**
- * The route map: one record per page. Breadcrumbs, titles, sitemap, structured data, social cards, the link check and
- * the tests use it; there is no other list of pages.
+ * The route map: one record per page. Breadcrumbs, titles, sitemap, structured data, social cards, the link
+ * check and the tests use it; there is no other list of pages.
  */
 
 /** What visitors, search engines and messaging apps need to know about a public page. */
@@ -13,7 +13,7 @@ export type Page = Readonly<{
   kind: ("home" | "services" | "service" | "prices") | ("cas" | "contact" | "legalIndex" | "legalDocument");
   /** Path of the parent page; absent for the home page. */
   parent: string | undefined;
-  /** The page's name in breadcrumbs. */
+  /** The page's name in breadcrumbs: its title up to the first comma, unless the content has a name. */
   name: string;
   /** The page's main heading. */
   title: string;
@@ -54,8 +54,8 @@ export function formerPaths(services: readonly Service[]): ReadonlyMap<string, s
 /** All pages of the site. Each file in `content/services` and `content/legal` becomes a page. */
 export function allPages(texts: Texts): readonly Page[] {
   const { home, servicesPage, services, prices, pricesPage, cas, contactPage, legalPage, legal, ui } = texts;
-  // Pages with cards of examinations show amounts of these files, so the days on which these files were
-  // reviewed count, too.
+  // Cards of examinations show texts and amounts from prices.yaml and from the files of the examinations.
+  // Pages with cards therefore also count the days on which those files were reviewed.
   const cards = reviewsOf([prices, ...services]);
   return [
     { ...pageRecord("home", "/", { ...home, title: home.hero.title }, cards), name: ui.shell.homeCrumb },
@@ -89,7 +89,7 @@ const pageRecord = (
   path,
   kind,
   parent: path === "/" ? undefined : path.slice(0, path.lastIndexOf("/")) || "/",
-  name: title,
+  name: title.split(",")[0] ?? title,
   title,
   seo,
   reviewed: [reviewed, ...others],

@@ -3,8 +3,8 @@
 const NBSP = "\u00a0";
 
 /**
- * Puts non-breaking spaces between a number and the next word („de” included), between „nr.”, „articolul” or a street
- * and the following number, and between a single letter and its word.
+ * Puts non-breaking spaces between a number and the next word („de” included), between „nr.”, „articolul” or
+ * a street and the following number, and between a single letter and its word.
  */
 export function bindNumbers(text: string): string {
   return text
@@ -18,11 +18,11 @@ export function bindNumbers(text: string): string {
 }
 
 /**
- * Puts a non-breaking space after words of up to three letters („în”, „nu”, „să”), because they look bad at
- * the end of a heading's line. A word after a non-breaking space gets no second one.
+ * Puts a non-breaking space after short words („în”, „nu”, „să”, „prin”), because they look bad at the end of
+ * a heading's line.
  */
 export const bindShortWords = (heading: string): string =>
-  heading.replaceAll(/(?<![\p{L}\d\u00a0-])(\p{Ll}{1,3}) (?=\p{L})/gu, `$1${NBSP}`);
+  heading.replaceAll(/(?<![\p{L}\d-])(\p{Ll}{1,3}|prin|spre|fără|după) (?=[\p{L}\d])/gu, `$1${NBSP}`);
 
 // Matches ranges and short hyphenated words, which browsers might break into two lines: „30–45 de minute”,
 // „luni–vineri”, „v-a”, „cookie-urile”. Longer words such as „spuneți-ne” are not matched and may break,
