@@ -21,7 +21,7 @@ export default defineConfig({
         ] satisfies ReporterDescription[])
       : []),
   ],
-  // Timeouts are long, because the machine may be busy.
+  // The timeouts are long, because the computer may be busy.
   timeout: 120_000,
   expect: {
     timeout: 15_000,

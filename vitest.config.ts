@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const MINUTE = 60_000;
 
-/** Timeouts are long, because the machine may be busy. */
+/** Options of every project. The timeouts are long, because the computer may be busy. */
 const patience = { testTimeout: 2 * MINUTE, hookTimeout: 2 * MINUTE, expect: { poll: { timeout: MINUTE } } };
 
 const PUBLICATION = "hosting/publish.test.ts";
@@ -20,7 +20,8 @@ export default defineConfig({
     reporters: results ? ["default", ["json", { outputFile: results }]] : ["default"],
     // Most of these tests wait for a server or a browser, so two files run at a time even on one core.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Test files share imported modules, which saves time. A test must therefore not leave changed state behind.
+    // Test files share imported modules, which saves time. A test must therefore not leave changed state
+    // behind.
     isolate: false,
     projects: [
       // These tests need neither a build nor the clinic's own content.

@@ -1,7 +1,8 @@
 /**
- * The program of `npm run art`. It writes all drawings that are computed from the models of this workspace:
- * for each region the still, the stack and the layers; the sprite with icons and thumbnails; and the hero's
- * head of stars. It also writes one contact sheet per body to `art/sheets`.
+ * The program of `npm run art`. It writes all drawings that are computed from the models of this workspace.
+ * For each region these are the layer that pages show before hydration (the still), the outlines of all
+ * layers (the stack), and all layers for the viewer. It also writes the sprite with icons and thumbnails, the
+ * head of stars of the home page, and one contact sheet per body in `art/sheets`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";

@@ -8,8 +8,9 @@ const fill = (colour: string, strength: number) =>
   `fill="${colourToken(colour)}" fill-opacity="${strength}" fill-rule="evenodd"`;
 
 /**
- * The SVG attributes of each paint in a separate SVG file. They correspond to the styles of the viewer
- * (src/components/SliceViewer/SliceImage.module.css). `paintedPaths` computes those of `lit`.
+ * The SVG attributes of each paint (kind of line) for a drawing that is an SVG file of its own. The viewer
+ * has the same styles in src/components/SliceViewer/SliceImage.module.css. `lit` is empty here, because its
+ * colour depends on the layer: `paintedPaths` computes its attributes.
  */
 const STYLES: Readonly<Record<Paint, string>> = {
   skin: `${fill("verd-300", 0.06)} ${stroke("mist", 1.6)}`,
@@ -22,7 +23,7 @@ const STYLES: Readonly<Record<Paint, string>> = {
 };
 
 /**
- * Returns an SVG group with one path for each paint of a layer. The colours are set on the groups and not on
+ * Returns an SVG group for each paint of a layer, with one path. The colours are set on the groups and not on
  * the paths, so that a page that shows a path with `<use>` can give it other colours: for the screen, for
  * print, or those of the visitor's system. Line widths are screen pixels at any size of the drawing.
  */
@@ -70,8 +71,8 @@ export function regionData(region: Region, slices: readonly Slice[], man?: reado
 
 /**
  * Returns the text of an SVG file with the outlines of all layers as a stack. Pages show its parts with
- * `<use>`: `#s0` to `#s19` are the outlines of the layers, `#small` contains the main lines of the layer
- * `still`.
+ * `<use>`: `#s0` to `#s19` are the outlines of the layers, `#small` contains the main lines of the layer with
+ * the index `still`.
  */
 export function stackSvg(slices: readonly Slice[], still: number): string {
   const { outlines, viewBox } = stackOf(slices);

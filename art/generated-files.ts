@@ -13,12 +13,13 @@ const ART = "src/assets/art";
 export const slicesOf = (region: Region, body: Body): Slice[] =>
   LAYER_INDICES.map((index) => region.slice(index, body));
 
-/** The layers as JSON, one per line, so that a diff shows which layers have changed. */
+/** Returns the layers as JSON, one layer per line, so that a diff shows which layers have changed. */
 const layersJson = (slices: readonly Slice[]) =>
   `[\n${slices.map((slice) => JSON.stringify(layerDrawing(slice))).join(",\n")}\n]\n`;
 
 /**
- * Computes all drawings that the site imports; the caller writes or compares them.
+ * Computes all drawings that the site imports. The caller writes them to the files, or compares them with the
+ * files.
  * @returns pairs of path (from the project's folder) and text
  */
 export function* generatedFiles(): Generator<readonly [path: string, text: string]> {

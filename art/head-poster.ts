@@ -8,26 +8,30 @@ import { FIGURE, STILL_PLAYHEAD } from "../src/stars/view.ts";
 const GRID = 2;
 
 /**
- * Minimum brightness of the stars in each group; a group has one opacity. Stars below the first value are
- * left out.
+ * The stars are drawn in groups of similar brightness, because each SVG path has one opacity. These are the
+ * lowest brightnesses of the groups. Stars that are darker than the first value are left out.
  */
 const LEVELS = [0.2, 0.4, 0.6, 0.8];
 
 /**
- * Computes the opacity of a group of stars from their minimum brightness, so that the group is on average as
- * bright as its stars.
+ * Computes the opacity of a group from the lowest brightness of its stars. The opacity is a little higher
+ * than this brightness, near the average of the group: 0.5 for stars from 0.4 to 0.6.
  */
 const strengthOf = (least: number) => Number((1.25 * least).toFixed(2));
 
 const POSTER_COLOURS = { near: "#e2f3ee", far: "#9accc4", copper: "#ffa468" };
 
-/** The area in which `projectStars` places the stars: the figure fills the whole drawing. */
+/**
+ * Width and height of the drawing. The figure (the head) fills the whole area in which `projectStars` places
+ * stars.
+ */
 const [width, height] = [GRID * FIGURE.width, GRID * FIGURE.height];
 const figure = { x: 0, y: 0, width, height };
 const stage = { ...createStage({ ...figure, ratio: 1, mobile: false, figure, texts: [] }), gain: 1 };
 
 /**
- * Creates all stars in one call: runs the generator `createStars`, which pauses for the browser, to its end.
+ * Creates all stars in one call: runs the generator `createStars` to its end without the pauses that a
+ * browser needs.
  */
 export function allStars(seed: number): Float32Array {
   const creation = createStars(seed);
@@ -37,9 +41,9 @@ export function allStars(seed: number): Float32Array {
 }
 
 /**
- * The static head as an SVG drawing, which is shown before the moving stars, or instead of them. It has one path per
- * colour and opacity; a star is a line of length zero with round ends. The page shows it with `<use href="…#head">` and
- * sets the line widths in screen pixels.
+ * Returns the static head as an SVG drawing, which pages show before the moving stars, or instead of them. It
+ * has one path per colour and opacity; a star is a line of length zero with round ends. The page shows the
+ * head with `<use href="…#head">` and sets the line widths in screen pixels.
  */
 export function headPoster(): string {
   const stars = allStars(STAR_SEED);

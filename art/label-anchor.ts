@@ -4,8 +4,8 @@ import type { Slice } from "./engine/region.ts";
 import type { Curve, Line, Point } from "./engine/types.ts";
 
 /**
- * Returns the outlines of the parts that the layer's label names. They include both parts of a pair, and
- * holes.
+ * Returns the outlines of the structures that the layer's label names. A paired structure has an outline on
+ * each side, and a hole has an outline, too.
  */
 export const highlightedOutlines = ({ lines, named }: Slice): Line[] =>
   lines.filter(({ part }) => part !== undefined && named.includes(part));
@@ -16,7 +16,10 @@ export const highlightedOutlines = ({ lines, named }: Slice): Line[] =>
  */
 const LABEL_BOX = { width: 360, height: 90 };
 
-/** Distance inside the target's outline at which a leader ends, in drawing units, if the target is large enough. */
+/**
+ * Distance inside the target's outline at which a leader ends, in drawing units, if the target is large
+ * enough.
+ */
 const INSET = 18;
 
 /**
@@ -29,29 +32,29 @@ const LENGTH_PER_DEPTH = 5;
 const SEARCH_GRID = 48;
 
 /**
- * Number of points along a leader at which `costOf` checks what the leader crosses. A label that covers a
- * highlighted part costs as much as a fifth of them.
+ * Number of points along a leader at which `costOf` checks what the leader crosses. If the label covers a
+ * highlighted part, this costs as much as a fifth of these points.
  */
 const LEADER_SAMPLES = 40;
 
 /**
- * A leader from the left is chosen only if its cost is lower by more than this number of samples. So the
- * label seldom changes sides from layer to layer.
+ * Added to the cost of a leader from the left, so that the label seldom changes sides from layer to layer.
+ * Costs are numbers of points that cross something (see `costOf`).
  */
 const SIDE_CHANGE_COST = 4;
 
 /**
- * For each side `labelAnchor` compares two end points: the best one for a leader from the label, and the best
- * one for a leader from the side of the drawing. The second one is only considered if it is closer to the
- * first one than this distance, in drawing units.
+ * For each side `labelAnchor` compares two end points of the leader: the best one as seen from the label, and
+ * the best one as seen from a point on the side edge of the drawing. The second one is considered only if it
+ * is closer to the first one than this distance, in drawing units.
  */
 const BESIDE_LIMIT = 60;
 
 /**
  * Chooses the leader of a layer. It ends in a highlighted part, a little inside the outline and not in a
- * hole: at the point nearest to the label, or at a point close to that. It starts in the upper right corner
- * of the drawing. It starts in the upper left corner if the leader from the right would cross clearly more of
- * the drawing, or if the label would cover its target.
+ * hole: at the point nearest to the label, or at a point close to that. The leader comes from the upper right
+ * corner of the drawing. It comes from the upper left corner if the leader from the right would cross clearly
+ * more lines, or if a label on the right would cover a highlighted part.
  * @param lit outlines of the highlighted parts
  * @param others outlines that the leader should avoid
  */
@@ -78,8 +81,8 @@ export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
 const ORIGIN: Point = { x: 0, y: 0 };
 
 /**
- * The best end point for a leader that starts at `from`; undefined if no outline contains a search position. Outlines
- * that are much smaller than the largest one are ignored.
+ * Returns the best end point for a leader that starts at `from`; undefined if no outline contains a search
+ * position. Outlines that are much smaller than the largest one are ignored.
  */
 function nearestTo(from: Point, lit: readonly Curve[]): Point | undefined {
   const boxes = lit.map(({ points }) => bounds(points));
@@ -111,8 +114,9 @@ function nearestTo(from: Point, lit: readonly Curve[]): Point | undefined {
 }
 
 /**
- * The cost of a leader: the number of its samples inside other parts. Samples inside a highlighted part count
- * four times, except those directly before its end. A label that covers a highlighted part costs extra.
+ * Returns the cost of a leader from the label, whose inner edge is at x = `start`, to `anchor`. The cost is
+ * the number of points of the leader inside other parts. Points inside a highlighted part count four times,
+ * except those directly before the end of the leader. A label that covers a highlighted part costs extra.
  */
 function costOf(start: number, anchor: Point, lit: readonly Curve[], others: readonly Curve[]) {
   const edge = start > DRAWING.width / 2 ? DRAWING.width : 0;

@@ -13,8 +13,8 @@ import type { Curve, Line } from "./engine/types.ts";
 import { bounds, highlightedOutlines, labelAnchor } from "./label-anchor.ts";
 
 /**
- * Maximum deviation of a simplified line from the computed one, in drawing units. For strong lines it is about a pixel
- * on the site.
+ * Maximum deviation of a simplified line from the computed one, in drawing units. For strong lines it is
+ * about a pixel on the site.
  */
 const LINE_TOLERANCE = { strong: 2, faint: 4.5 };
 
@@ -24,7 +24,10 @@ const LINE_TOLERANCE = { strong: 2, faint: 4.5 };
  */
 const SMALL = { tolerance: 16, least: 5 };
 
-/** Simplifies curves with a tolerance in drawing units; curves with fewer than `least` points are left out. */
+/**
+ * Simplifies curves, and leaves out curves with fewer than `least` points.
+ * @param tolerance maximum deviation of a simplified curve, in drawing units
+ */
 const loosened = (curves: readonly Curve[], tolerance: number, least = 3): Curve[] =>
   curves
     .map(({ points, closed }) => ({ closed, points: simplify(points, tolerance) }))
@@ -44,11 +47,11 @@ function straightOutside({ points, closed }: Curve): Curve {
   return { closed, points: Float32Array.from(twice) };
 }
 
-/** SVG path data of curves that were simplified by `loosened`. */
+/** Simplifies curves with `loosened` and returns their SVG path data. */
 export const looseSvgPath = (...curves: Parameters<typeof loosened>) =>
   svgPath(loosened(...curves).map(straightOutside));
 
-/** A layer in the form that the viewer imports. Each line belongs to exactly one path. */
+/** Converts a slice to the form that the viewer imports. Each line belongs to exactly one path. */
 export function layerDrawing(slice: Slice): Layer {
   const lit = highlightedOutlines(slice);
   const others = slice.lines.filter((line) => !lit.includes(line));
@@ -66,7 +69,7 @@ export function layerDrawing(slice: Slice): Layer {
     small: looseSvgPath(slice.lines.filter(strong), SMALL.tolerance, SMALL.least),
     /** The target of the label, and the leader (the line from the label to the target). */
     named: {
-      /** Whether the label names the structure in copper. */
+      /** Whether the label names the one structure that is drawn in copper. */
       isCopper: lit.some(({ kind }) => kind === "accent"),
       /**
        * `anchor`: the end of the leader, in drawing units. `isFlipped`: whether the leader comes from the
@@ -77,7 +80,10 @@ export function layerDrawing(slice: Slice): Layer {
   };
 }
 
-/** Maximum deviation of a simplified outline in the stack, in drawing units: about two pixels of the stack. */
+/**
+ * Maximum deviation of a simplified outline in the stack, in drawing units. `stackOf` converts it to about
+ * four stack units, which are one CSS pixel of the stack.
+ */
 const OUTLINE = 18;
 
 const project = (points: Float32Array, index: number) =>

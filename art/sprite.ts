@@ -15,9 +15,10 @@ const LINE =
 const PICTOGRAM_LINE = LINE.replace("1.75", "2.2");
 
 /**
- * A thumbnail is shown at 60 by 48 CSS pixels and is narrower than the drawing, so the left and right edges
- * of the drawing are cut off. Lines with fewer than `MIN_POINTS` points are left out, because they would look like
- * specks.
+ * The part of a drawing that a thumbnail shows, in drawing units. Thumbnails have the aspect ratio 5 : 4 (60
+ * × 48 CSS pixels), so the left and right edges of the drawing are cut off. `THUMBNAIL_TOLERANCE` is the
+ * maximum deviation of a simplified line. Lines with fewer than `MIN_POINTS` points are left out, because
+ * they would look like specks.
  */
 const [WIDTH, HEIGHT] = [1125, DRAWING.height];
 const LEFT = (DRAWING.width - WIDTH) / 2;
@@ -29,8 +30,8 @@ function symbol(id: string, viewBox: string, attributes: string, inside: string)
 }
 
 /**
- * A thumbnail of a region's still: its main lines and its highlighted part on the dark background of the
- * viewer.
+ * Returns the thumbnail of a region: the main lines and the highlighted structure of the layer `still`, on
+ * the dark background of the viewer.
  */
 function thumbnail(name: string, region: Region): string {
   const slice = region.slice(region.still);

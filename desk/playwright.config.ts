@@ -3,15 +3,15 @@ import { chromiumOptions } from "../tools/testing/chromium.ts";
 
 const results = process.env.TEST_RESULTS;
 
-/** Browser tests of the desk; each worker has its own copy of the project. */
+/** Configuration of the desk's browser tests. Each worker has its own copy of the project. */
 export default defineConfig({
   forbidOnly: true,
   outputDir: "../test-results/desk",
   workers: 2,
   reporter: [
     ["list"],
-    // tools/test.ts sets TEST_RESULTS for a complete run. It reads the JSON report; the second reporter
-    // requires a test of each behaviour row.
+    // tools/test.ts sets TEST_RESULTS and reads the JSON report. every-row.ts fails the run if a row of
+    // docs/behaviour has no test.
     ...(results
       ? ([
           ["json", { outputFile: results }],

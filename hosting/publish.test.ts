@@ -145,7 +145,7 @@ it.each([
 });
 
 it("reports that a server accepts only SFTP, instead of reporting a missing connection", async () => {
-  // The answer of an sshd with `ForceCommand internal-sftp`.
+  // An sshd with `ForceCommand internal-sftp` answers with this sentence.
   vi.stubEnv("RSYNC_RSH", `sh -c 'echo "This service allows sftp connections only."; exit 1' ssh`);
   await expect(publish(build("a"), rsyncTarget(`server:${site}`))).rejects.toThrow("primește numai SFTP");
 });
@@ -165,8 +165,8 @@ it.each([
 
 describe.each([
   // The numbers are the pace and the minimum number of kills. The pace is how many steps (folder) or bytes
-  // (rsync) later each kill comes than the one before. A pace of 1/3 kills at each step three times, each
-  // time with another next build.
+  // (rsync) later each kill comes than the one before. With a pace of 1/3, three kills in a row come at the
+  // same step, and a different build is published after each of them.
   ["folderTarget", folderTarget, folderThatFailsAfter, 1 / 3, 45],
   ["rsyncTarget", rsyncTarget, serverThatFailsAfter, 350, 10],
 ] as const)("%s", (way, open, failsAfter, pace, least) => {

@@ -14,8 +14,8 @@ import troubles from "./troubles.json" with { type: "json" };
 /**
  * The manifest lists the files of the site at a target. The value of a file is null, or for an old asset the
  * time (ISO 8601) at which the first build without it was published. Servers do not deliver the manifest. It
- * is written before the upload (with the old and the new files) and after it (with the files that are really
- * there).
+ * is written before the upload, with the old and the new files, and again after the upload, with the files
+ * that are then at the target.
  */
 export const MANIFEST_FILE = "_site.json";
 type Manifest = Readonly<Record<string, string | null>>;

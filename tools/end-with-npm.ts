@@ -1,6 +1,7 @@
 /**
- * Tasks that run until a signal ends them import this module. It ends the process when its parent has ended,
- * the shell that npm starts for a script: npm sends a signal only to that shell, which does not forward it.
+ * Ends this process when its parent process has ended. Tasks that run until a signal ends them import this
+ * module: npm sends a signal only to the shell that it has started for the script, and this shell does not
+ * forward the signal.
  */
 const { ppid } = process;
 if (process.env.npm_lifecycle_event)

@@ -61,9 +61,9 @@ function checkFolders() {
 }
 
 /**
- * Runs npm with a given Node. It is the npm that called this script or, if none did, the npm beside this Node
- * on Windows (where `npm` is a shell script, which cannot be started directly) and the command `npm`
- * elsewhere.
+ * Runs npm with a given Node. If an npm has called this script, this npm is used. Otherwise the command `npm`
+ * is used; on Windows this command is a shell script, which cannot be started directly, so the npm beside
+ * this Node is used there.
  * @param {string} node
  * @param {string} folder
  * @param {readonly string[]} words

@@ -9,8 +9,8 @@ import { readContentFiles } from "#content/read.ts";
 import { today } from "#lib/open-now.ts";
 
 /**
- * Returns as `problems` what prevents publication (if the content has errors, only these), and as `wishes`
- * warnings and suggestions.
+ * Returns the launch list: `problems` prevent the publication, `wishes` are warnings and suggestions. If the
+ * content has errors, `problems` contains only the findings of the content check, and `wishes` is empty.
  */
 export function launchList(): { problems: readonly Finding[]; wishes: readonly Finding[] } {
   const files = readContentFiles(process.cwd());

@@ -43,8 +43,8 @@ export interface Field {
 }
 
 /**
- * Computes a value at (x, y), in millimetres. `point` is the index of that grid point, with which the
- * function can read other fields.
+ * Computes the value of a field at the grid point with the index `point`, which is at (x, y) in millimetres.
+ * With this index the function can read the values of other fields at the same grid point.
  */
 export type Height = (x: number, y: number, point: number) => number;
 
@@ -56,8 +56,9 @@ export function createField(values: Float32Array): Field {
 }
 
 /**
- * Computes `height` at the points (xs, ys) of the grid. Inside a block whose four corners are all far outside
- * the solid, it interpolates the values from the corners instead, which saves most of the work.
+ * Computes `height` at all points of the grid, whose coordinates are `xs` and `ys` (mm). If the four corners
+ * of a block are all far outside the solid, the points inside the block are interpolated from the corners
+ * instead, which saves most of the work.
  */
 export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, height: Height): Field {
   const { width } = grid;
@@ -90,9 +91,9 @@ export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, heig
 }
 
 /**
- * The ways in which contours cross a cell. The index is the sum of the corners whose values are below the
- * level: 1 top left, 2 top right, 4 bottom right, 8 bottom left. Each pair of digits is one contour: the side
- * where it enters the cell and the side where it leaves (0 top, 1 right, 2 bottom, 3 left).
+ * The ways in which contours cross a cell. The index is the sum of the numbers of those corners whose values
+ * are below the level: 1 top left, 2 top right, 4 bottom right, 8 bottom left. Each pair of digits is one
+ * contour: the side where it enters the cell and the side where it leaves (0 top, 1 right, 2 bottom, 3 left).
  */
 const CONTOUR_PATHS = [
   "",
@@ -124,9 +125,9 @@ export function createContours(grid: Grid) {
   // point p to the point below. `sides` contains the offsets of a cell's top, right, bottom and left side
   // from the number of its top side.
   const sides = [0, 3, 2 * width, 1];
-  // `next`: for each side, the number of the next side of its contour plus 1, or 0 if there is none.
-  // `entered`: 1 if a contour comes to the side from another side. Every call resets both to zeros for the
-  // next call.
+  // `next` contains for each side the number of the next side of its contour plus 1, or 0 if there is none.
+  // `entered` contains 1 if a contour comes to the side from another side. Every call leaves both arrays
+  // filled with zeros, so that the next call can use them again.
   const next = new Int32Array(2 * width * height);
   const entered = new Uint8Array(2 * width * height);
 
@@ -135,8 +136,9 @@ export function createContours(grid: Grid) {
     if (lowest >= level) return found;
     const left: number[] = [];
     const at = (point: number) => values[point] as number;
-    // `corners` is updated from cell to cell: the right corners of the previous cell become the left corners
-    // of this one. This is also true at the start of a row, because points are numbered row by row.
+    // `corners` is the index of the current cell in `CONTOUR_PATHS`. From cell to cell the right corners
+    // become the left corners. The loop also visits the last point of each row, which begins no cell, so that
+    // the left corners of the next row are known.
     let corners = 2 * +(at(0) < level) + 4 * +(at(width) < level);
     for (let p = 0; p < values.length - width - 1; p++) {
       const right = 2 * +(at(p + 1) < level) + 4 * +(at(p + width + 1) < level);

@@ -19,12 +19,16 @@ import {
 import { cutAt, intersect, type Solids, smoothMin, solidsAt } from "./solids.ts";
 import type { Line } from "./types.ts";
 
-/** Computes a value at (x, y), in millimetres. `point` is the index of the same point in other fields. */
+/**
+ * Computes the value of a field at the grid point with the index `point`, which is at (x, y) in millimetres.
+ * With this index the function can read the values of other fields at the same grid point.
+ */
 type Mixed = (point: number, x: number, y: number) => number;
 
 /**
- * The contours of a field that are drawn: those at the distances `levels` (mm) with more than `least` points.
- * The contours at the first level are the outline of the structure `part`, which a label can name.
+ * The contours that are drawn for a field: the lines on which its value is one of `levels` (mm; 0 is the
+ * surface of a solid), if they have more than `least` points. The contours at the first level are the outline
+ * of the structure `part`, which a label can name.
  */
 interface Contours {
   readonly levels?: readonly number[];
@@ -33,18 +37,18 @@ interface Contours {
 }
 
 /**
- * How a structure is placed among the other structures of its slice, and which of its contours each paint
- * draws.
+ * How a structure is placed among the other structures of its slice, and which of its contours are drawn in
+ * each paint (kind of line).
  */
 type Structure = { readonly [Kind in Paint]?: Contours } & {
   /**
-   * Minimum distance (mm) between this structure and all structures with a `gap` that were drawn before it.
-   * Structures that are drawn later keep their own `gap` to this one.
+   * Minimum distance (mm) between this structure and all structures with a `gap` that were placed before it.
+   * Structures with a `gap` that are placed later keep their own distance to this one.
    */
   readonly gap?: number;
   /**
-   * The structure is cut off this far (mm) inside the `limit` of `outline`. Without `margin` the limit has no
-   * effect.
+   * The structure is visible only where it is at least this far (mm) inside the field `limit` that `outline`
+   * gets. Without `margin` the limit has no effect.
    */
   readonly margin?: number;
 };
@@ -57,37 +61,40 @@ type Model = Readonly<{
    */
   plane: string;
   /**
-   * The region's ellipse on the body map, in the map's units. Its centre is on the body's centre line (x = 0)
-   * at the height `cy`, which goes from 0 at the crown down to 780; `rx` and `ry` are half axes.
+   * The region's ellipse on the body map, in the map's units. Its centre is on the body's centre line (x =
+   * 0); `cy` is measured downwards from the crown (0) to the feet (780). `rx` and `ry` are half axes.
    */
   spot: { readonly cy: number; readonly rx: number; readonly ry: number };
   /** The z coordinates of the first and of the last slice, in mm. */
   depth: { readonly first: number; readonly last: number };
-  /** Approximate distance between two points of the grid, mm. */
+  /** Approximate distance between two points of the grid, in mm. */
   spacing: number;
-  /** The area that is computed; it may extend beyond the picture. */
+  /** The area for which fields are computed; it may extend beyond the picture. */
   area: Area;
-  /** The area of the picture, mm; its aspect ratio is that of `DRAWING`. */
+  /** The area of the picture, in mm. Its height follows from the aspect ratio of `DRAWING`. */
   frame: { readonly left: number; readonly top: number; readonly width: number };
   /**
    * Index of the slice that represents the region on social cards and in thumbnails, and that the viewer
    * shows first.
    */
   still: number;
-  /** For each layer from the lowest, the id of the structure that its label names. */
+  /** For each layer, from the lowest, the id of its label. */
   labels: readonly string[];
   /** The labels of a man's body, if it differs; `labels` are then those of a woman's body. */
   man?: readonly string[];
   /**
-   * For each label id, the parts that the label names. A label without an entry names the part with the same
-   * id.
+   * For each label id, the structures that the label names, as values of `part`. A label without an entry
+   * names the structure with the same id.
    */
   named?: Readonly<Record<string, readonly string[]>>;
   structures: Readonly<Record<string, Structure>>;
   solids: Solids;
 }>;
 
-/** Moves a point a little, so that lines look drawn by hand. */
+/**
+ * Distorts the slices a little, so that lines look drawn by hand: returns the moved position of a point, in
+ * mm.
+ */
 type Bend = (x: number, y: number, z: number) => readonly [x: number, y: number];
 
 /**
@@ -101,8 +108,8 @@ interface Drawing<Table extends Solids> {
 
 type Context<Table extends Solids> = ReturnType<typeof createContext> & {
   /**
-   * `cut` contains the solids of the region's JSON file, cut by this slice; `cutAt` cuts them at another
-   * depth (mm).
+   * `cut` contains the solids of the region's JSON file where this slice cuts them. `cutAt` returns the same
+   * solids where another depth `z` (mm) cuts them.
    */
   readonly cut: ReturnType<typeof cutAt<Table>>;
   readonly cutAt: (z: number) => ReturnType<typeof cutAt<Table>>;
@@ -125,9 +132,9 @@ export function createRegion<Own extends Model>(model: Own, { bend, draw }: Draw
     /** Ids of all labels, and of the bodies; their texts are in `content/slices.yaml`. */
     labels: [...new Set([...labels, ...(man ?? [])]), ...(man ? BODIES : [])],
     /**
-     * The slice at `index`, 0 to `LAYER_COUNT - 1`: axial slices go from the feet upwards, sagittal ones from one side
-     * to the other, coronal ones from front to back. It takes some milliseconds and always gives the same result, so
-     * callers should keep it.
+     * Draws the slice at `index`, 0 to `LAYER_COUNT - 1`: axial slices go from the feet upwards, sagittal
+     * ones from one side to the other, coronal ones from front to back. The computation takes some
+     * milliseconds and always gives the same result, so callers should keep the result.
      */
     slice(index: number, body: Body = BODIES[0]) {
       const lines: Line[] = [];
@@ -141,23 +148,26 @@ export function createRegion<Own extends Model>(model: Own, { bend, draw }: Draw
 
 export type Region = ReturnType<typeof createRegion>;
 
-/** One layer of a region, and the parts that its label names. */
+/** One layer of a region: its lines, the id of its label, and the structures that the label names. */
 export type Slice = ReturnType<Region["slice"]>;
 
-/** Creates the functions with which a region draws one slice. They add their lines to `lines`. */
+/**
+ * Creates the functions with which the drawing code of a region draws one slice. These functions add the
+ * lines that they draw to `lines`.
+ */
 function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?: Bend) {
-  // `taken`: for every point of the grid, the distance (mm) to the nearest structure that is already placed.
-  // `smooth`: the same distances, but with rounded corners where structures meet.
+  // `taken` contains for every point of the grid the distance (mm) to the nearest structure with a `gap` that
+  // is already placed. `smooth` contains the same distances, but with rounded corners where structures meet.
   const taken = new Float32Array(grid.width * grid.height).fill(99);
   const smooth = taken.slice();
   const { xs, ys } = places(grid, z, bend);
   const contoursOf = createContours(grid);
   const inDrawing = inDrawingUnits(model, grid);
 
-  /** The field of a solid in the slice. */
+  /** Computes the field of a solid in this slice. */
   const sample = (height: Height) => sampleField(grid, xs, ys, height);
 
-  /** A field that is computed from other fields. */
+  /** Computes a field from the values of other fields. */
   const mix = (height: Mixed) => sample((x, y, p) => height(p, x, y));
 
   /**
@@ -174,7 +184,8 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
 
   /**
    * Returns the visible part of a structure: the part inside its limit that keeps its gap to all structures
-   * that were placed before. If it has a gap, later structures keep their distance to it, too.
+   * that were placed before. If the structure has a gap itself, it is recorded in `taken` and `smooth` for
+   * the structures that are placed later.
    */
   function place(field: Field, { gap, margin }: Structure, limit?: Field): Field {
     const isLimited = limit && margin !== undefined;
@@ -194,7 +205,7 @@ function createContext(model: Model, grid: Grid, z: number, lines: Line[], bend?
   return {
     ...solidsAt(z),
     sample,
-    /** The field of a solid that is symmetric about x = 0: `height` is only called with x ≥ 0. */
+    /** Computes the field of a solid that is symmetric about x = 0: `height` is only called with x ≥ 0. */
     pair: (height: Height) => sample((x, y, p) => height(Math.abs(x), y, p)),
     mix,
     /**
@@ -273,8 +284,8 @@ function walled({ width }: Grid, field: Field): Field {
 }
 
 /**
- * Moves a coordinate at the edge of the grid four cells outwards. Contours that are closed along the edge
- * have rounded corners, which are then outside the picture.
+ * Moves a coordinate at the edge of the grid four cells outwards. Contours that are closed along this edge
+ * have rounded corners; after the move these corners are outside the picture.
  */
 function pastEdge(at: number, last: number) {
   if (at < 1) return at - 4;

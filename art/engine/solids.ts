@@ -6,13 +6,19 @@
 
 const { abs, floor, max, min, PI, sin, sqrt } = Math;
 
-/** The union of two solids; where they are within about `k` mm of each other, their surfaces blend. */
+/**
+ * Returns the distance to the union of two solids, whose distances are `a` and `b`. Where the solids are
+ * within about `k` mm of each other, their surfaces blend.
+ */
 export function smoothMin(a: number, b: number, k: number): number {
   const near = k - abs(a - b);
   return min(a, b) - (near > 0 ? (near * near) / k / 4 : 0);
 }
 
-/** The intersection of two solids, with its edge rounded by `k` mm. `intersect(a, -b, k)` subtracts b from a. */
+/**
+ * Returns the distance to the intersection of two solids, whose distances are `a` and `b`; its edge is
+ * rounded by `k` mm. `intersect(a, -b, k)` subtracts b from a.
+ */
 export function intersect(a: number, b: number, k: number): number {
   return -smoothMin(-a, -b, k);
 }
@@ -22,7 +28,7 @@ export type Solid = (x: number, y: number) => number;
 
 type Point = [x: number, y: number, z: number];
 
-/** Creates a solid from its centre and its half axes along x, y and z. */
+/** Creates a solid from its centre, its half axes along x, y and z, and possibly further numbers (`More`). */
 type About<More extends number[] = []> = (...numbers: [...centre: Point, ...half: Point, ...More]) => Solid;
 
 /** Creates a rod between two points, with round ends; its radius changes from `ra` to `rb`. */
@@ -93,15 +99,16 @@ export function solidsAt(z: number) {
 }
 
 /**
- * One piece of a solid: its shape, with the arguments of the function of that name in `solidsAt`, and how it
- * is combined with the previous pieces. Without `blend` and `cut` it is added with a sharp edge.
+ * One piece of a solid. The field with the name of a shape contains the arguments for the function of that
+ * name in `solidsAt`. The other fields say how the piece is combined with the previous pieces: without
+ * `blend` and `cut` it is added with a sharp edge.
  */
 type Piece = Readonly<{
   ellipsoid?: readonly number[];
   rod?: readonly number[];
   block?: readonly number[];
   tube?: readonly number[];
-  /** Distance in mm within which the bends of a tube blend. */
+  /** At each bend of a tube, the straight pieces blend within this distance (mm). */
   bends?: number;
   /** Distance in mm within which the piece blends with the previous pieces. */
   blend?: number;
@@ -117,8 +124,8 @@ type Piece = Readonly<{
 export type Solids = Readonly<Record<string, readonly Piece[]>>;
 
 /**
- * Returns all solids of a table, cut by the slice at depth `z` (mm). Each solid also has a function `join`,
- * which combines its pieces with the distance of another solid.
+ * Returns all solids of a table, cut by the slice at depth `z` (mm). A solid is a distance function. Its
+ * method `join` adds the pieces of the solid to another solid, whose distance at (x, y) is `before`.
  */
 export function cutAt<Table extends Solids>(table: Table, z: number) {
   const solid = (pieces: readonly Piece[]) => {
@@ -134,7 +141,10 @@ export function cutAt<Table extends Solids>(table: Table, z: number) {
   return Object.fromEntries(solids) as Readonly<Record<keyof Table, ReturnType<typeof solid>>>;
 }
 
-/** The distance function of a piece. @throws Error if it has no known shape, or a wrong number of arguments */
+/**
+ * Returns the distance function of a piece.
+ * @throws Error if the piece has no known shape, or a wrong number of arguments
+ */
 function shapeAt(z: number, { tube: way, depth = [], bends = 0, ...piece }: Piece): Solid {
   const [from = 0, times = 1] = depth;
   const { ellipsoid, rod, block, tube } = solidsAt((z - from) * times);

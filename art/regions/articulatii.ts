@@ -22,8 +22,8 @@ export default createRegion(model, {
     // In slices far from the middle of the knee, `end` makes the shafts of the bones end earlier inside the
     // picture, so that their ends are round instead of pointed.
     const end = 14 * max(0, abs(z) - 14);
-    // Each condyle is a spiral: a larger circle in front and below, a smaller one behind. In front of the condyles is
-    // the groove of the kneecap, whose outer edge is higher.
+    // Each condyle is a spiral: a larger circle in front and below, a smaller one behind. In front of the
+    // condyles is the groove of the kneecap, whose outer edge is higher.
     const femur = sample((x, y) =>
       cut.femur.join(intersect(cut.femurShaft(x, y), y - max(58, 150 - end), 18), x, y),
     );
@@ -65,9 +65,9 @@ export default createRegion(model, {
     outline({ fibula: sample(cut.fibula) });
     grown(tibia);
     outline({ patella, meniscalRoom: menisci, menisci });
-    // The anterior ligament runs obliquely from the front of the plateau up, back and outwards to the wall of the outer
-    // condyle. The posterior one has a constant thickness and curves from the wall of the inner condyle back and down
-    // behind the plateau.
+    // The anterior ligament runs obliquely from the front of the plateau up, back and outwards to the wall of
+    // the outer condyle. The posterior one has a constant thickness and curves from the wall of the inner
+    // condyle back and down behind the plateau.
     for (const ligament of [cut.posterior, cut.anterior]) outline({ ligament: sample(ligament) });
     const { tendon, quadriceps, thighFront, thighBack, calf, shin } = cut;
     const fatPad = (x: number, y: number) => cut.fatPad(x + 0.5 * y, y);

@@ -48,8 +48,8 @@ export default createRegion(model, {
       return z < 14 ? smoothMin(d, temporal(p), 9) : d;
     });
     const depthOfFolds = (3 + 3 * step(-42, -22, z) + 10 * step(-16, 6, z)) * step(84, 34, z);
-    // `folds` is the depth to which sulci extend inwards. Sulci follow each other around the middle of each hemisphere,
-    // at varying distances, depths and curvatures.
+    // `folds` is the depth to which sulci extend inwards. Sulci follow each other around the middle of each
+    // hemisphere, at varying distances, depths and curvatures.
     const middle = 16 + 24 * step(-6, -20, z);
     const sulci = 3.8 - 1.7 * step(16, 60, z) - 1.4 * step(-6, -20, z);
     const folds = sample((x, y, p) => {
@@ -88,8 +88,8 @@ export default createRegion(model, {
     });
     const nuclei = pair((x, y, p) => {
       if (hull(p) > -10) return 20;
-      // The thalamus is oblique beside the third ventricle, the head of the caudate nucleus is at the frontal horn, and
-      // between them the lentiform nucleus is a wedge whose tip points inwards.
+      // The thalamus is oblique beside the third ventricle, the head of the caudate nucleus is at the frontal
+      // horn, and between them the lentiform nucleus is a wedge whose tip points inwards.
       const [u, v] = [(x - 12) * 0.9 - (y + 16) * 0.42, (y + 16) * 0.9 + (x - 12) * 0.42];
       const thalamus = cut.thalamus(u, v);
       const caudate = cut.caudate(x - 0.3 * (y - 20), y);

@@ -43,8 +43,8 @@ export default createRegion(model, {
       const bone = ellipsoid(0, 58, z * 0.2 + back * 0.8, wide, 60, 15)(x, y);
       return cut.coccyx.join(intersect(bone, y - 90 + 0.06 * x, 6), x, y);
     });
-    // The sacral foramina are openings for the nerves. Their pairs are below each other, slant outwards and
-    // are closer together towards the tip of the sacrum.
+    // The sacral foramina are openings for the nerves. The pairs of foramina are one below the other; they
+    // slant outwards and are closer together towards the tip of the sacrum.
     const foramina = pair((x, y, p) => {
       const row = max(0, min(3, round((70 - y - 0.5 * (x - 20)) / 16)));
       const [u, v] = [x - 15 + 2 * row, y - 74 + 16 * row];

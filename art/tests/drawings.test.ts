@@ -21,7 +21,7 @@ describe.each(DRAWINGS)("the region %s", (name) => {
   const manSlices = man && slicesOf(region, man);
   const all = [...slices, ...(manSlices ?? [])];
 
-  it("draws its copper structure in the still", () => {
+  it("has a structure in copper in the layer that pages show first", () => {
     expect(slices[region.still]?.lines.some(({ kind }) => kind === "accent")).toBe(true);
   });
 
@@ -32,8 +32,8 @@ describe.each(DRAWINGS)("the region %s", (name) => {
       expect([...new Set(lit.map(({ part }) => part))].sort()).toEqual([...slice.named].sort());
       const { anchor, isFlipped } = labelAnchor(lit, []);
       expect(depthIn(lit, anchor.x, anchor.y)).toBeGreaterThan(0);
-      // The leader crosses no highlighted part on its way. Of its points, one per drawing unit, fewer than 60
-      // are inside a highlighted part: those before its end.
+      // Checks points along the leader, one per drawing unit. Fewer than 60 may be inside a highlighted part:
+      // those directly before the end of the leader. So the leader crosses no highlighted part on its way.
       const [x, y] = [isFlipped ? 360 : 840, 90];
       const [dx, dy] = [anchor.x - x, anchor.y - y];
       const way = Math.ceil(Math.hypot(dx, dy));
@@ -68,7 +68,7 @@ const box = (left: number, top: number, right: number, bottom: number) => ({
 it.each([
   [50, false],
   [55, true],
-])("the label changes sides only if its leader then crosses clearly less (by %i)", (height, expected) => {
+])("the label moves to the left only to avoid a tall outline (%i units high)", (height, expected) => {
   const { isFlipped } = labelAnchor([box(500, 500, 700, 700)], [box(600, 200, 900, 200 + height)]);
   expect(isFlipped).toBe(expected);
 });

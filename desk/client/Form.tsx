@@ -203,8 +203,8 @@ function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place }: 
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         const leave = () => onAdded(undefined);
-        // Findings that appear would move the content below. While a button is pressed, they wait for its
-        // click, so that the button stays under the pointer.
+        // Findings that appear move the content below them. While the user presses a button, they are
+        // therefore shown only after its click, so that the button stays under the pointer.
         if (relatedTarget?.matches(":active"))
           addEventListener("click", leave, { capture: true, once: true });
         else leave();

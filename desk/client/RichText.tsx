@@ -24,9 +24,9 @@ type RichTextProps = ControlProps & { kind: RichKind; pages: Option[]; quoted: Q
 const GIVEN = "given";
 
 /**
- * A field for a text with bold, links and tokens, in legal documents also headings and lists. The form stores
- * the text of the file and the undo history; the editor shows a ProseMirror document that is made from the
- * text.
+ * A field for a text with bold, links and tokens; a legal document can also have headings and lists. The form
+ * stores the text of the file and the undo history; the editor shows a ProseMirror document that is made from
+ * the text.
  */
 export function RichText({ kind, pages, quoted, value, onChange, ...rest }: RichTextProps) {
   const text = String(value);

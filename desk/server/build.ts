@@ -1,7 +1,7 @@
 /**
- * `node desk/server/build.ts <folder>` builds the desk's page and the site's pages into the folder (see
- * built.ts). It is a process of its own, because bundlers use hundreds of megabytes of memory, and the desk
- * stays open all day.
+ * `node desk/server/build.ts <folder>` builds the desk's page and the site's pages into the folder. It
+ * runs as a separate process (static-bundle.ts starts it), because bundlers use hundreds of megabytes of
+ * memory, and the desk stays open all day.
  */
 import { resolve } from "node:path";
 import { type AstroIntegration, build as buildSite } from "astro";
@@ -45,8 +45,8 @@ await build({
     },
   },
 });
-// This is the site's own configuration, but of its integrations only React, because a publication alone needs
-// the others.
+// Uses the site's own configuration, but keeps only React of its integrations: the others are needed only for
+// a publication.
 const react = site.integrations?.flat().filter((one) => one && one.name === "@astrojs/react") ?? [];
 await buildSite({
   ...site,

@@ -8,11 +8,13 @@ import { entries, schemaOf } from "./documents.ts";
 
 /** Finds changes that the content check allows, but that may be typing errors, and says why they may be. */
 
-/** The context of a change. */
+/**
+ * The context of a change: the document's file, its values after the change (`wanted`), and the content
+ * before the change (`files`).
+ */
 interface Around {
   file: string;
   wanted: Values;
-  /** The content without the change. */
   files: SourceFiles;
 }
 
@@ -20,7 +22,7 @@ type Question = (difference: Difference, around: Around) => string | false | und
 
 const PRICES = contentPath("prices");
 
-/** Minimum length of a text that is compared with the texts of other examinations, in characters. */
+/** Only texts with more characters than this are compared with the texts of other examinations. */
 const MIN_OWN_LETTERS = 60;
 
 /** Returns the value at a path. */
@@ -29,7 +31,7 @@ const at = (values: unknown, path: FieldPath) =>
 
 /**
  * An examination's page and its row in the price list may refer to different amounts. If one of these amounts
- * is changed, this function names the other one, which stays as it is.
+ * changes, this function returns a sentence that names the other one, because it keeps its value.
  */
 const otherAmount: Question = ({ path }, { wanted, files }) => {
   const id = at(wanted, [...path.slice(0, -1), "id"]);

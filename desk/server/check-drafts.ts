@@ -5,13 +5,14 @@ import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 import formMessages from "./form-messages.json" with { type: "json" };
 import type { Drafts } from "./store.ts";
 
-/** Converts findings of the content check to notes with the field names that the forms show. */
+/** Checks drafts, and converts the findings to notes with the field names that the forms show. */
 
 export const isWrong = ({ level }: Note) => level === "error";
 
 /**
- * Returns the findings about these drafts, and the errors that they cause in other files. A file that had
- * errors before is left out, so that content that was damaged by hand can be repaired one file at a time.
+ * Returns the findings about these drafts, and the errors in other files. Another file that has errors
+ * even without the drafts is left out, so that content that was damaged by hand can be repaired one file at a
+ * time.
  */
 export function checkDrafts(files: SourceFiles, drafts: Drafts) {
   const all = [...new Map([...files, ...drafts])];
@@ -28,7 +29,8 @@ export function checkDrafts(files: SourceFiles, drafts: Drafts) {
 const FORM_MESSAGES: Record<string, string> = formMessages;
 
 /**
- * Returns the path of the first field whose value contains the characters that a rule has found in the file.
+ * Returns the path of the first field whose value contains `excerpt`, the characters that a rule has found in
+ * the file; an empty path if there is none.
  */
 const pathOf = (values: Values, excerpt: string | undefined): FieldPath =>
   (excerpt && leaves(values).find(([, value]) => String(value ?? "").includes(excerpt))?.[0]) || [];

@@ -122,7 +122,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   /**
    * Writes texts. In the same operation it adds the photographs that new rows name, and deletes those that no
    * row names any more.
-   * @throws RequestError
+   * @throws RequestError if a new row names a photograph that does not exist, or if a file cannot be written
    */
   function put(files: SourceFiles, drafts: Drafts, words: EntryInfo) {
     const own = photos.following(files, drafts);
@@ -147,9 +147,10 @@ export function deskOf(root: string, port?: number, origin?: string) {
   }
 
   /**
-   * Stores an unsaved draft; a draft that equals the file is deleted.
-   * @param text the text of the file
-   * @param written the text that the draft would write
+   * Stores an unsaved draft, or deletes it if it changes nothing. If the draft is based on the current text
+   * of the file, this text is stored too, because the draft is compared with it later.
+   * @param text the current text of the file
+   * @param written the text that the file would have if the draft were saved
    */
   function keepDraft(draft: Omit<Draft, "at">, text: string, written: string) {
     if (hashOf(text) === draft.hash) store.keep(text);
@@ -278,7 +279,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     },
 
     /**
-     * Undoes an operation; later changes of other values stay.
+     * Undoes an operation, and keeps later changes of values that the operation did not change.
      * @throws RequestError if the same values have been changed again since
      */
     undo: ({ id, who }) => {
@@ -317,7 +318,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     rename: ({ file, name, who }) =>
       together(who, `Alt nume: ${name}`, (files) => renamedExamination(files, file, name)),
 
-    /** Moves an examination before or after its neighbour, as one operation. */
+    /** Moves an examination one place up (`by` is -1) or down (`by` is 1) in all lists, as one operation. */
     move: ({ file, by, who }) =>
       together(who, "Altă ordine a investigațiilor", (files) => reordered(files, file, Number(by))),
 

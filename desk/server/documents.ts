@@ -28,15 +28,15 @@ export interface DocumentInfo {
   /** Path of the page on which most texts of the document appear; the preview shows it first. */
   page: string;
   /**
-   * The part of the list of documents. „hidden” is for the signatures, which have a page of their own instead
-   * of a form.
+   * The section of the document list. „hidden” leaves a document out of the list: the signatures have a page
+   * of their own instead of a form.
    */
   group: "daily" | "services" | "pages" | "legal" | "common" | "hidden";
 }
 
 /**
- * By the name of a document, the path of the page that shows most of its texts. All other documents have the
- * home page.
+ * The path of the page that shows most texts of a document, by the document's name. For documents that are
+ * not listed here, it is the home page.
  */
 const PAGES: Record<string, string> = table.pages;
 

@@ -98,8 +98,8 @@ export function repository(
   /**
    * Merges this folder's texts with those of the branch. A file in which git finds a conflict is merged field
    * by field.
-   * @param preference whose value is kept if both sides changed the same one; undefined to let a person
-   * choose
+   * @param preference whose value is kept if both sides changed the same value; undefined to let a
+   * person choose
    * @returns the id of the tree
    * @throws RequestError with status 409 and the conflicting values, if a person has to choose
    */
@@ -133,7 +133,10 @@ export function repository(
     return await git(["write-tree"], "", index);
   }
 
-  /** Makes a commit with this folder's texts on top of `base`, using a separate index. */
+  /**
+   * Makes a commit with this folder's texts on top of `base`. It uses a temporary index, so that the index of
+   * the repository stays unchanged.
+   */
   async function ownCommit(base: string, files: Iterable<string>) {
     using own = temporaryFolder();
     const index = join(own.path, "index");
@@ -149,8 +152,8 @@ export function repository(
      * Makes a commit with the texts on top of the remote branch; nothing is pushed yet.
      * @param files names of this folder's texts
      * @param write saves in this folder what others have changed since the last publication
-     * @param preference whose value is kept if two people changed the same one; undefined to let a person
-     * choose
+     * @param preference whose value is kept if two people changed the same value; undefined to let a
+     * person choose
      * @returns the id of the commit
      * @throws RequestError with status 409 and the conflicting values, if a person has to choose
      */

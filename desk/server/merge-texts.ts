@@ -14,8 +14,9 @@ type Text = string | undefined;
  * @param base the common earlier text; undefined if there was none
  * @param mine the text of this folder; undefined if the document was deleted here
  * @param theirs the text of the branch; undefined if it was deleted there
- * @param preference whose value is kept if both changed the same one
- * @returns the merged text, and each value that both changed: theirs as `old`, mine as `new`
+ * @param preference whose value is kept if both versions changed the same value
+ * @returns the merged text, and each value that both versions changed: that of `theirs` as `old`, that of
+ * `mine` as `new`
  * @throws RequestError if a text is not valid YAML
  */
 export function mergedText(file: string, base: Text, mine: Text, theirs: Text, preference: Preference) {

@@ -97,9 +97,9 @@ export function photosOf(store: Store) {
     },
 
     /**
-     * Finds the photographs that a change of the rows adds or removes.
-     * @returns drafts for the store, and the present photographs; both are empty if no draft changes the list
-     * of photographs
+     * Finds the photographs that `drafts` adds to the list in `content/photos.yaml` or removes from it.
+     * @returns as `drafts` the photographs to write or delete, as `files` all present photographs; both are
+     * empty if `drafts` does not contain the list
      * @throws RequestError if the photograph of a new row does not exist
      */
     following(files: SourceFiles, drafts: Drafts): { files: SourceFiles; drafts: Drafts } {

@@ -97,10 +97,10 @@ export function publisherOf(store: Store) {
       if (step === "ready" && texts() !== reviewed.texts) [step, said] = ["idle", words.outdated];
       const now = content();
       const setup = now?.publishing;
-      const way = setup?.way;
+      const method = setup?.way;
       return {
-        /** The way of publication as text; undefined if none is configured. */
-        way: way ? `${PUBLISHING_METHODS[way]}: ${setup[TARGET_FIELDS[way]]}` : undefined,
+        /** The publishing method and its target, as text; undefined if no method is configured. */
+        way: method ? `${PUBLISHING_METHODS[method]}: ${setup[TARGET_FIELDS[method]]}` : undefined,
         step,
         /** The last message for the user. */
         words: said,
@@ -118,7 +118,7 @@ export function publisherOf(store: Store) {
     /**
      * Checks the texts and builds the site. Afterwards, `state` says what the publication would change.
      * @param who name of the person
-     * @param preference whose values are kept if somebody else changed the same ones; undefined to let a
+     * @param preference whose values are kept if somebody else changed the same values; undefined to let a
      * person choose
      */
     prepare: (who: string, preference?: Preference) =>
@@ -180,7 +180,8 @@ export function publisherOf(store: Store) {
  * Returns the target to which the built pages are sent. With git it is a local folder with a copy of the last
  * publication, with which the next one is compared.
  * @param root the project's folder, which cannot be a target
- * @throws RequestError if no way is configured, or the folder is inside the project
+ * @throws RequestError if no publishing method is configured, or if the target folder is inside the project
+ * or contains it
  */
 export function targetOf(setup: Content["publishing"], root: string, signal: AbortSignal) {
   const { way, rsyncTarget: server } = setup;

@@ -61,8 +61,8 @@ export function located(page: string, around: string[], files: SourceFiles) {
   const found = ways
     .flatMap((isIt) => sought.map((text) => fields.filter(({ said }) => isIt(said, text))))
     .find(({ length }) => length > 0);
-  // Fields of this page are preferred to others, and among these the fields whose row is named near the
-  // clicked text.
+  // Prefers fields of this page to others, and among these the fields whose row has its name in the texts
+  // around the click.
   const own = prefer(found ?? [], (field) => field.page === page);
   const rows = prefer(own, ({ note }) =>
     note.field.split(" → ").some((name) => sought.at(-1)?.includes(name)),
@@ -80,7 +80,8 @@ function prefer<T>(list: T[], isIt: (item: T) => boolean): T[] {
 const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /**
- * Yields all texts that people write, without values that are chosen from other files.
+ * Yields all values that people type. Values that they choose from a list of another file's values are left
+ * out.
  * @param printed converts the values of a file to the form that the site shows
  */
 function* written(files: SourceFiles, printed = (values: Values) => values) {

@@ -110,8 +110,9 @@ export function storeOf(root: string) {
     renameSync(journalled(name), journalled(name.replace(".begun", ".json")));
 
   /**
-   * Returns the names of the completed operations, the latest first.
-   * @param ending „.begun” for operations that were begun and not completed, "" for all
+   * Returns the names of the operations' files in the journal, the latest first.
+   * @param ending „.json” for completed operations, „.begun” for operations that were begun and not
+   * completed, "" for all
    */
   const operations = (ending = ".json") =>
     readdirSync(journalled(""))

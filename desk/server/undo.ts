@@ -6,7 +6,8 @@ import { RequestError } from "./request-error.ts";
 import type { Entry, Store } from "./store.ts";
 
 /**
- * Returns the texts without the changes of an operation; later changes of other values stay.
+ * Returns the texts without the changes of an operation. Later changes of values that the operation did not
+ * change are kept.
  * @throws RequestError if the values of the operation have been changed again since
  */
 export function undone({ steps }: Entry, files: SourceFiles, textOf: Store["text"]) {

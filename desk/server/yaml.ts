@@ -6,12 +6,13 @@ import { keepLines } from "../shared/lines.ts";
 import { rowOrigins } from "../shared/rows.ts";
 
 /**
- * Changes values in YAML texts with the library's document model: comments, order and quotation marks of unchanged
- * values are kept.
+ * Changes values in YAML texts with the document model of the package `yaml`, which keeps comments, and the
+ * order and quotation marks of unchanged values.
  */
 
 /**
- * Parses a YAML text. With the `timestamp` tag, an unquoted day is not a text but a date, as in the build.
+ * Parses a YAML text. The `timestamp` tag makes an unquoted day, such as 2026-12-24, a `Date` and not a text,
+ * as in the build.
  */
 const parse = (text: string) => parseDocument(text, { customTags: ["timestamp"] });
 
@@ -23,7 +24,7 @@ const MAX_LINE_LETTERS = 90;
 
 /**
  * Returns the values of a YAML text. The result is shared and must not be modified.
- * @throws Error for a syntax error, because the parser would return only the values before it
+ * @throws Error for a syntax error; otherwise the parser would return only the values before the error
  */
 export const valuesOf = memoize((text): unknown => {
   const document = parse(text);
@@ -53,7 +54,7 @@ function valuesOrNone(text: string): unknown {
   }
 }
 
-/** Returns the text with other values, in the desk's standard layout. */
+/** Replaces the values of a YAML text by the wanted ones, and formats it in the desk's standard layout. */
 export function formatYaml(text: string, wanted: unknown) {
   const document = parse(text);
   document.contents = changed(document.contents, document.toJS(), wanted) as typeof document.contents;

@@ -74,11 +74,11 @@ it(row("G4"), async () => {
   expect(read().get(PRICES)).toBe(good);
 });
 
-/** A question whose answer links to the examination. */
+/** The questions file, with one question whose answer links to the examination in `OLD`. */
 const LINKED =
   "items:\n  - id: unu\n    question: Unu?\n    answer: Vedeți [pagina](/servicii/rmn-genunchi).\n";
 
-/** An open decision about a field of the examination. */
+/** The file of open decisions, with one decision about a field of the examination in `OLD`. */
 const OPEN = `items:\n  - { id: pret, question: "Cât costă?", file: ${OLD}, field: prețul }\nwishes: []\n`;
 
 const naming = (words: RegExp) => [...read()].filter(([, text]) => words.test(text)).map(([file]) => file);
@@ -97,7 +97,7 @@ it("renaming an examination updates every file that names it, and keeps its old 
   expect((await ask("open", { file: OLD })).values.formerPaths).toEqual(["/servicii/rmn-articulatii-mari"]);
 });
 
-/** A signature in the review file, for a text of the examination. */
+/** The review file, with one signature for a text of the examination in `OLD`. */
 const SIGNED =
   'units:\n  - { unit: services.rmn-genunchi.lead, by: Dr. Ana, on: "2027-01-10", text: Un text. }\n';
 
@@ -121,7 +121,7 @@ it("an examination is deleted with its rows, but not while a text links to it", 
   expect(naming(/rmn-genunchi/)).toEqual([]);
 });
 
-it("„mend” removes the byte order mark of a file and moves copies of files out of content/", async () => {
+it("„mend” removes the byte order mark of a file, and deletes a copy of a file that no page reads", async () => {
   const prices = FIXTURE_FILES.get(PRICES) ?? "";
   write(PRICES, `\uFEFF${prices}`);
   write("content/prices (conflict).yaml", prices);
@@ -142,7 +142,7 @@ it("a draft examination appears nowhere on the site, and a link to it is an erro
 const journal = async () => (await ask("journal")).entries;
 const undo = async (place = 0) => ask("undo", { id: (await journal())[place]?.id, who: "Ana" });
 
-/** Saves the amount of a row. */
+/** Changes the amount in one row of the price list, and saves it. */
 async function save(row: number, amount: number): Promise<void> {
   const { values, hash } = await ask("open", { file: PRICES });
   const amounts = structuredClone(values.amounts) as { amount: number }[];

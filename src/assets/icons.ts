@@ -1,6 +1,6 @@
 /**
- * Icons that pages draw inline, as one SVG path each. As symbols of the sprite they would leave their buttons blank
- * until the sprite has loaded.
+ * Icons that pages draw inline, as one SVG path each. As symbols of the sprite they would leave their buttons
+ * blank until the sprite has loaded.
  */
 export const GLYPHS = {
   phone:
@@ -12,8 +12,9 @@ export const GLYPHS = {
 };
 
 /**
- * The line icons: 24 px grid, 1.75 px strokes, round caps, in the colour of the surrounding text. Each value is the
- * content of a `<symbol>`; `art/sprite.ts` adds the common attributes.
+ * The line icons, on a grid of 24 by 24 px. Each value is the content of a `<symbol>`; `art/sprite.ts` adds
+ * the attributes that all symbols share: strokes of 1.75 px with round ends, in the colour of the surrounding
+ * text.
  */
 export const LINE_ICONS = {
   phone: `<path d="${GLYPHS.phone}"/>`,
@@ -36,10 +37,13 @@ export const LINE_ICONS = {
   slices: [6, 12, 18].map((cy) => `<ellipse cx="12" cy="${cy}" rx="8.5" ry="2.7"/>`).join(""),
 };
 
-/** The rating star, the one filled icon. */
+/** The star beside the clinic's rating. All other icons consist of strokes; this one is filled. */
 export const STAR = '<path d="m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z"/>';
 
-/** The clinic's logo on a 40 × 40 grid: a stack of rings (2 px strokes in the text colour) and the highlighted disc. */
+/**
+ * The clinic's logo, on a grid of 40 by 40 px: a stack of four rings, drawn with strokes of 2 px in the
+ * colour of the text, and a filled disc between them.
+ */
 export const MARK = {
   rings:
     "M10 5.3a10 2.6 0 1 0 20 0 10 2.6 0 1 0-20 0M5 12.4a15 3.5 0 1 0 30 0 15 3.5 0 1 0-30 0M5 27.6a15 3.5 0 1 0 30 0 15 3.5 0 1 0-30 0M10 34.7a10 2.6 0 1 0 20 0 10 2.6 0 1 0-20 0",

@@ -1,6 +1,7 @@
 /**
- * The pictograms: larger than icons, on a 56 px grid, with fine strokes and one copper stroke on the part that matters.
- * Each value is the content of a `<symbol>`; `art/sprite.ts` adds the common attributes.
+ * The pictograms. They are larger than icons (their grid has 56 by 56 px). Fine strokes show details, and one
+ * copper stroke marks the most important part. Each value is the content of a `<symbol>`; `art/sprite.ts`
+ * adds the attributes that all symbols share.
  */
 const fine = 'stroke-width="1.4" opacity=".75"';
 const copper = 'stroke="var(--copper-600)" stroke-width="2.6"';

@@ -12,14 +12,14 @@ const FIRST_ISLANDS: readonly string[] = ["header", "callBar"] satisfies IslandN
 const HYDRATE_EVENTS = ["pointerover", "pointerdown", "focusin", "click"];
 
 /**
- * Hydrates the islands of a page: the header and the call bar first, then one island in each idle moment. An island
- * that the visitor points at, touches or focuses is hydrated at once.
+ * Hydrates the islands of a page: the header and the call bar first, then one island in each idle moment. An
+ * island that the visitor points at, touches or focuses is hydrated at once.
  *
  * An island is never worse than its served HTML:
  * - it is not hydrated if a translator or an extension changed it before;
  * - if its component throws, during hydration or later, its served HTML is restored;
- * - if its code cannot be loaded, the next use of the island tries again, and a failure of that attempt shows a
- * message.
+ * - if its code cannot be loaded, the next use of the island tries again, and a failure of that attempt shows
+ * a message.
  */
 export function hydrateIslands(
   factories: Readonly<Record<string, IslandFactory>>,

@@ -9,7 +9,7 @@ import { ISLANDS } from "./registry.tsx";
 
 function start() {
   const root = document.getElementById("root");
-  // The specification asks for both error messages (docs/requirements.md 8.1, 2.3).
+  // The specification asks for the two error messages below (docs/requirements.md 8.1, 2.3).
   if (!root) return console.error("Root element not found");
   const data: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "");
   if (!data.path) console.error(`404: no page at ${location.pathname}`);

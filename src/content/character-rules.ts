@@ -22,7 +22,10 @@ export function illegalCharacter(text: string, isStart = true): Match | undefine
 
 const match = (rule: string, excerpt: string): Match => ({ rule, excerpt, message: sentence(rule) });
 
-/** Finds the first illegal character, or incomplete markup, in a text that may contain markup. */
+/**
+ * Finds the first illegal character in a text that may contain markup. It also finds an image, and a link or
+ * emphasis whose text begins or ends with a space.
+ */
 export function illegalInRich(text: string): Match | undefined {
   const parts = inlineParts(asRich(text));
   const signs = parts.map((part, index) => {
@@ -34,7 +37,10 @@ export function illegalInRich(text: string): Match | undefined {
   return signs.find(Boolean);
 }
 
-/** Finds the first illegal character in a text that must not contain markup, not even a part of it. */
+/**
+ * Finds the first illegal character, or any complete or incomplete markup, in a text that must not contain
+ * markup.
+ */
 export function illegalInPlain(text: string): Match | undefined {
   const hasMarkup = inlineParts(asRich(text)).some(({ kind }) => kind !== "text") || /\*\*|\]\(/.test(text);
   return hasMarkup ? match("plain-text", "") : illegalCharacter(text);

@@ -35,8 +35,8 @@ function findingsOf(issue: z.core.$ZodIssue): Place[] {
       return { rule, path: [...path, key], message: sentence(rule) };
     });
   }
-  // YAML reads typographic quotation marks as part of the value. They are then the cause of the issue, so
-  // they are reported instead.
+  // YAML reads typographic quotation marks as part of the value. They then cause the issue, so they are
+  // reported instead of it.
   const [, bare] = (typeof issue.input === "string" && /^[„“”«](\S*)[“”»]$/.exec(issue.input)) || [];
   if (bare) return [{ rule: "prose-quotes", path, message: sentence("prose-quotes", { bare }) }];
   // YAML reads „1.015” as a decimal fraction, but its author meant 1015 lei.
@@ -109,8 +109,8 @@ function parseContent(files: SourceFiles): { problems: Finding[]; content?: Cont
 type Find = (content: Content, context: Context) => Finding[];
 
 /**
- * Checks of the whole content, by the level of their findings. They run only if every file is valid by
- * itself.
+ * Checks of the whole content, grouped by the level of their findings. They run only if every file is valid
+ * by itself.
  */
 const FINDERS: Readonly<Record<Problem["level"], readonly Find[]>> = {
   error: [
@@ -140,7 +140,7 @@ const FINDERS: Readonly<Record<Problem["level"], readonly Find[]>> = {
 /**
  * Checks the content files.
  * @param today `YYYY-MM-DD`, in Timișoara
- * @param published the files from which the public site was built; large differences cause warnings
+ * @param published the files from which the public site was built; large differences from them cause warnings
  * @returns all errors; without errors, the warnings and the content
  */
 export function checkContent(
@@ -154,7 +154,8 @@ export function checkContent(
     FINDERS[level].flatMap((find) => find(content, { files, today }));
   const { problems, content } = parseContent(files);
   const slips = sourceProblems(files);
-  // In a file with wrong characters only these are reported, because they may cause the other errors.
+  // If a file contains wrong characters, only those are reported, because they may cause the other errors of
+  // the file.
   const slipped = new Set(slips.map(({ file }) => file));
   const others = content ? all("error", content) : problems;
   const errors = [...slips, ...others.filter(({ file }) => !slipped.has(file))];

@@ -5,7 +5,7 @@ import type { Site } from "./files.ts";
  * take them as props.
  */
 
-/** An entry of a menu. If it has a submenu, it opens a list of these entries. */
+/** An entry of a menu. An entry with a submenu opens the list of the submenu's entries. */
 export interface MenuItem {
   readonly name: string;
   readonly href: string;

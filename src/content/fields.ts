@@ -48,7 +48,7 @@ export const text = (what: string, max = 200) => rawText(what, max).check(withou
 
 /** A non-empty text of one or two paragraphs that may contain links and emphasis. */
 export const rich = (what: string, max = 1500) =>
-  // The value remains a string; the type prevents its use where markup has no meaning.
+  // At run time the value is a string. The type `Rich` prevents its use in places that cannot show markup.
   ofKind("rich", rawText(what, max).check(without(illegalInRich))) as unknown as z.ZodType<Rich, string>;
 
 /**

@@ -76,7 +76,10 @@ export interface Texts extends SingleContent {
   readonly legal: readonly LegalHeader[];
 }
 
-/** The validated content of all files. Tokens are not replaced yet; `body` is the Markdown of a legal document. */
+/**
+ * The validated content of all files. Tokens are not replaced yet; `body` is the Markdown of a legal
+ * document.
+ */
 export interface Content extends Texts {
   readonly legal: readonly (LegalHeader & { readonly body: string })[];
 }

@@ -33,8 +33,8 @@ function siteAddressProblems({ clinic }: Content, env: Env): Finding[] {
 const INVENTED = new RegExp(patterns.clinic.invented, "iu");
 
 /**
- * The finding for a value that looks invented. In clinic.yaml, separators between groups of digits („0256 000
- * 000”) are ignored.
+ * The finding for a value that looks invented. A value of clinic.yaml is also tested without the separators
+ * between its groups of digits, so that „0256 000 000” is found.
  */
 function inventedIn({ file, path, value }: PlacedText): Finding[] {
   const joined = file === CLINIC ? value.replaceAll(/[\s./-](?=\d)/g, "") : value;
@@ -84,7 +84,7 @@ function gapProblems(content: Content): Finding[] {
 /** Findings for dates of review that are more than 12 months ago, or in the future. */
 function ageProblems(content: Content, today: string): Finding[] {
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  // The value must look like a date, because the interface has texts with the same field names.
+  // The value must look like a date, because ui.yaml has texts in fields with these names.
   const days = contentTexts(content).filter(
     ({ field, value }) => /\.(?:reviewed|checked|on)$/.test(field) && /^\d{4}-/.test(value),
   );

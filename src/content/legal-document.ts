@@ -31,8 +31,9 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
         element: {
           filter: ["h2"],
           visit(heading, context) {
-            // The anchor contains a number, not the title: it stays the same when the title is reworded, and
-            // a word such as „banner” would make reader modes take the chapter for an advertisement.
+            // The anchor contains a number instead of the title. It stays the same when the title is
+            // reworded, and no word in it, such as „banner”, makes a reader mode take the chapter for an
+            // advertisement.
             const slug = chapterAnchor(chapters.length);
             context.setProperty(heading, "id", slug);
             chapters.push({ slug, text: fillIn(context.textContent(heading), facts) });

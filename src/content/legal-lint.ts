@@ -5,7 +5,10 @@ import { memoize } from "./memoize.ts";
 import { type Context, type Finding, finding } from "./problem.ts";
 import { problemAt, type Slip } from "./yaml-lint.ts";
 
-/** Checks legal documents against an allow-list: numbered chapters with text, paragraphs, lists, emphasis and links. */
+/**
+ * Checks legal documents against an allow-list: numbered chapters with text, paragraphs, lists, emphasis and
+ * links.
+ */
 
 /** A node of a Markdown document, with the properties that the checks use. */
 type Piece = Readonly<{
@@ -48,8 +51,8 @@ function ruleOf({ type, depth = 2, checked, ordered, start, url, title, children
 }
 
 /**
- * Removes markup that is allowed only in legal documents and that `illegalInRich` would report: links that show
- * their own address, and emphasis with one star.
+ * Removes markup that is allowed only in legal documents and that `illegalInRich` would report: links that
+ * show their own address, and emphasis with one star.
  */
 const asShown = (text: string) =>
   text
@@ -76,8 +79,8 @@ function* slipsIn(piece: Piece): Generator<Slip> {
 }
 
 /**
- * The problems of headings: no number, a wrong number, a repeated title, or no text below. Only the first one
- * is of use, because one wrong number makes all later ones wrong.
+ * The problems of headings: no number, a wrong number, a repeated title, or no text below. The caller reports
+ * only the first problem, because one wrong number makes all later ones wrong.
  */
 function* headingSlips(pieces: readonly Piece[]): Generator<Slip> {
   const titles = new Set<string>();

@@ -67,7 +67,7 @@ export function linkProblems(content: Content): Finding[] {
       const ruleOf = () => {
         if (href.startsWith("/") && named !== page) return "name-elsewhere";
         if (`${href}/`.startsWith(`${siteUrl}/`)) return "own-link";
-        // Entries of menus and tables may link to a draft, because they are hidden until the page is
+        // Entries of menus and tables may link to a draft, because these entries are hidden until the page is
         // published.
         if (drafts.has(page) && !text.field.endsWith(".href")) return "draft-link";
         if (known.has(href) || WHOLE_ADDRESS.test(href)) return undefined;
@@ -82,7 +82,10 @@ export function linkProblems(content: Content): Finding[] {
   );
 }
 
-/** Findings for texts that mention the cost of contrast although it is included in the price or has no price. */
+/**
+ * Findings for examinations whose texts contain the token of a contrast cost, although the price includes
+ * contrast or names no cost for it.
+ */
 export const contrastProblems = ({ services }: Content): Finding[] =>
   services.flatMap(({ slug, price, ...service }) => {
     if (price.contrast && price.contrast !== "inclus") return [];

@@ -43,8 +43,8 @@ function withoutDrafts(content: Content): Content {
 }
 
 /**
- * Converts checked content to the form that pages show on a day (`YYYY-MM-DD`); past closing days and special hours are
- * left out.
+ * Converts checked content to the form that pages show on a day (`YYYY-MM-DD`); past closing days and special
+ * hours are left out.
  */
 export function siteFrom(content: Content, day = today()): Site {
   const facts = collectFacts(content);
@@ -55,15 +55,15 @@ export function siteFrom(content: Content, day = today()): Site {
   };
   return {
     ...fillInAll(texts, facts),
-    // Tokens and spaces are not changed, because this page is in English and the rules for Romanian line
-    // breaks do not apply.
+    // Tokens and spaces of the 404 page are not changed, because its texts are in English and the rules for
+    // Romanian line breaks do not apply.
     notFoundPage: texts.notFoundPage,
     services: fillInAll(texts.services, facts).map((service) => ({
       ...service,
       checkedBy: signatureOf(content, service),
     })),
-    // Only `visit` is changed: it contains running text, and the rules for line breaks do not apply to the
-    // other facts.
+    // Only `visit` is changed, because it is the only part of clinic.yaml with running text; the rules for
+    // line breaks do not apply to the other facts.
     clinic: { ...clinic, ...days, visit: fillInAll(clinic.visit, facts) },
     legal: legal.map((document) => documentOf(document, facts)),
   };

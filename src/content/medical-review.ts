@@ -6,8 +6,8 @@ import { MEDICAL_FIELDS, MEDICAL_SERVICE_FIELDS } from "./schema/medical.ts";
 import { collectFacts, unknownTokens } from "./tokens.ts";
 
 /**
- * The medical review keeps which texts a doctor has signed, and decides which texts the public reads. After
- * the launch the public site has the last signed text of each unit. An unsigned change waits for its
+ * The medical review records which texts a doctor has signed, and decides which texts the public reads. After
+ * the launch the public site shows the last signed text of each unit. An unsigned change waits for its
  * signature and does not hold up other changes.
  */
 
@@ -28,8 +28,8 @@ export interface Signature {
 }
 
 /**
- * The id of the common questions, and the beginning of each question's id; each question is a unit of its
- * own.
+ * The id of the field with the common questions. Each question is a unit of its own, whose id begins with
+ * this id.
  */
 const QUESTIONS = "faq.items";
 
@@ -141,8 +141,8 @@ export function signatureOf(content: Content, { slug }: Service): Signature | un
 
 /**
  * The content that the public reads. Before the launch it is the whole content. After the launch each unit
- * has its last signed text, an unsigned question is left out, a question that was removed without a signature
- * stays, and an examination without any signed text is not published.
+ * has its last signed text. An unsigned question is left out, a question whose removal is not signed stays,
+ * and an examination without any signed text is not published.
  */
 export function publishedContent(content: Content): Content {
   if (!content.publishing.launched) return content;

@@ -11,7 +11,8 @@ interface Item {
 }
 
 /**
- * The entries of a menu and of its submenus in one list; each gets the path of its own list and of itself.
+ * The entries of a menu and of its submenus as one list. `list` is the path of the list that contains the
+ * entry, `path` the path of the entry itself.
  */
 const rowsOf = (list: Path, items: readonly Item[]): (Item & { list: Path; path: Path })[] =>
   items.flatMap((item, index) => [

@@ -5,8 +5,8 @@ import messages from "./messages.json" with { type: "json" };
 const MESSAGES: Readonly<Record<string, string>> = messages;
 
 /**
- * The name of the rule for an issue whose schema names none. Every parse uses it, so that staff never see
- * Zod's English messages.
+ * The name of the rule for an issue for which the schema names no rule. Every parse uses this function, so
+ * that staff never see Zod's English messages.
  */
 export function ruleOf(issue: z.core.$ZodRawIssue): string {
   const { code, input, origin, expected, minimum } = issue as Record<string, unknown>;

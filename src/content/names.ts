@@ -33,15 +33,15 @@ const UNIQUE: Unique = {
 };
 
 /**
- * Rules against pages that search engines could not distinguish, and against texts that remain when the file
- * of another examination was copied.
+ * Rules against pages that search engines could not distinguish, and against texts that were left unchanged
+ * after the file of another examination was copied.
  */
 const PAGE_TEXTS: Unique = {
   "search-text-twice": ({ field }) => field.includes(".seo.") && "seo",
   "copied-text": ({ field }) => /^services\.(?:lead|intro|durationText|limits)$/.test(field) && field,
 };
 
-/** Makes a check that reports a text that is already in its group. */
+/** Makes a check that reports each text that occurs earlier in its group. */
 const repeated = (rules: Unique) => (content: Content) =>
   Object.entries(rules).flatMap(([rule, among]) => {
     const seen = new Map<string, string>();

@@ -1,4 +1,7 @@
-/** Limits for photographs. They are in a module without Sharp, so that browser code of the desk can import them. */
+/**
+ * Limits for photographs. They are in a module without Sharp, so that browser code of the desk can import
+ * them.
+ */
 
 /** Folder of the photographs, from the project's root. */
 export const PHOTO_FOLDER = "content/photos";

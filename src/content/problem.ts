@@ -24,7 +24,7 @@ export type Finding = Readonly<{
   path?: Path | undefined;
   /** A description of the position, if the problem does not concern a single field. */
   place?: string | undefined;
-  /** The offending part of the field's text in its original spelling; the line that contains it is reported. */
+  /** The offending part of the field's text in its original spelling; `withLine` looks for its line. */
   excerpt?: string | undefined;
   /** What is wrong, and how to correct it, in plain Romanian. */
   message: string;
@@ -41,7 +41,8 @@ type Values = Readonly<Record<string, unknown>> & { readonly excerpt?: string };
 
 /**
  * Makes a finding for a field.
- * @param values values for the placeholders of the rule's message; `excerpt` is the offending part of the text
+ * @param values values for the placeholders of the rule's message; `excerpt` is the offending part of the
+ * text
  */
 export function finding(rule: string, file: string, path: Path, values: Values = {}): Finding {
   const { excerpt } = values;
@@ -106,8 +107,8 @@ function parsed(yaml: string) {
 
 /**
  * Finds a field in a YAML file or in the YAML header of a document.
- * @returns the offsets of the field's start and of its value's end; for a missing field, of the group around
- * it
+ * @returns the offsets of the field's start and of its value's end. The end equals the start for a list or a
+ * group of fields, and for a missing field, which is replaced by the group around it.
  */
 function offsetsOf(text: string, path: Path): [start?: number, end?: number] {
   const above = text.startsWith("---") ? "---".length : 0;

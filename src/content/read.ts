@@ -3,18 +3,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { isLeftover } from "#lib/leftover-files.ts";
 
-/** The texts of all content files, by path from the project's root with forward slashes (`content/prices.yaml`). */
+/**
+ * The texts of all content files, by path from the project's root with forward slashes
+ * (`content/prices.yaml`).
+ */
 export type SourceFiles = ReadonlyMap<string, string>;
 
 /**
- * Whether a path is a file of `content/` with any extension, but no leftover file. The path may contain
- * slashes or backslashes.
+ * Whether a path belongs to `content/` and is not a leftover file (`leftover-files.ts`). The extension does
+ * not matter, and the path may contain slashes or backslashes.
  */
 export const isContentFile = (path: string) =>
   /(^|[\\/])content[\\/]/.test(path) && !isLeftover(path.slice(path.search(/(?<=^|[\\/])content[\\/]/)));
 
 /**
- * Whether a path from the project's root is a file of `content/photos`, which is not read as text (`photo-files.ts`).
+ * Whether a path from the project's root is a file of `content/photos`, which is not read as text
+ * (`photo-files.ts`).
  */
 export const isPhotoFile = (path: string) => /^content[\\/]photos[\\/]/.test(path);
 

@@ -8,14 +8,20 @@ type Amount = Prices["amounts"][number];
 /** The price of an examination in the form that its page shows. */
 export type ServicePrice = ReturnType<typeof servicePrice>;
 
-/** The amount with an id. @throws Error if there is none; the content check has already reported it with its file */
+/**
+ * The amount with an id.
+ * @throws Error if there is none; the content check has already reported it with its file
+ */
 export function findAmount({ amounts }: Prices, id: string): Amount {
   const amount = amounts.find((entry) => entry.id === id);
   if (!amount) throw new Error(`prices.yaml has no amount "${id}"`);
   return amount;
 }
 
-/** Sorts the highest amount first, so that a patient does not take the price of one knee for that of both. */
+/**
+ * Sorts the highest amount first, so that a patient does not take the price of one knee for the price of
+ * both.
+ */
 export const highestFirst = (amounts: readonly Amount[]) => amounts.toSorted((a, b) => b.amount - a.amount);
 
 /** The range of all amounts of the clinic: „750,00–1.015,00 lei”. */
@@ -39,7 +45,8 @@ export function servicePrice(
   const isDisputed = listed.some(({ pret }) => !amounts.includes(pret));
   return {
     /**
-     * The page shows the first amount in large type. The list is empty if the price is given only by phone.
+     * The amounts in the order of the examination's file. The list is empty if the price is given only by
+     * phone.
      */
     amounts: shown,
     isDisputed,
@@ -47,7 +54,10 @@ export function servicePrice(
     /** The supplement for contrast, „+100–150 lei”, in the form that all pages use. */
     extra: extra && formatExtra(extra),
     contrastIncluded: contrast === "inclus",
-    /** What has no published price and is priced by phone: „Un genunchi, umăr, șold, altă articulație”. */
+    /**
+     * The variants of the examination whose price the clinic tells only by phone: „Un genunchi, umăr, șold,
+     * altă articulație”.
+     */
     byPhone,
   };
 }

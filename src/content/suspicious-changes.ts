@@ -44,8 +44,8 @@ export function phoneQuestion(before: string, now: string): string | undefined {
 }
 
 /**
- * The numbers whose changes are checked. `rule` and `name` identify a number in both versions of the content;
- * `file` and `path` say where it is.
+ * The numbers whose changes are checked. `rule` and `name` identify the same numbers in both versions of the
+ * content; `file` and `path` say where they are.
  */
 const figuresOf = ({ clinic, prices, services }: Content) => [
   {
@@ -93,8 +93,8 @@ function priceFindings({ prices }: Content, published: Content): Finding[] {
 }
 
 /**
- * Findings for examinations whose `price.contrast` has changed: it names the supplement for contrast, or says
- * that the price includes contrast.
+ * Findings for examinations whose `price.contrast` has changed. This field names the supplement for contrast,
+ * or says that the price includes contrast.
  */
 const contrastFindings = ({ services }: Content, published: Content): Finding[] =>
   services.flatMap(({ slug, price: { contrast } }) => {

@@ -7,7 +7,10 @@ import { collectFacts, fillIn, withoutEmptyLines } from "./tokens.ts";
 export interface PlacedText {
   readonly file: string;
   readonly path: Path;
-  /** The path as text, with the name of the file or folder and without list positions: `services.related.service`. */
+  /**
+   * The path as text, with the name of the file or folder and without list positions:
+   * `services.related.service`.
+   */
   readonly field: string;
   readonly value: string;
 }
@@ -63,8 +66,8 @@ export interface Prose extends PlacedText {
 }
 
 /**
- * Texts that visitors read, with their positions. Identifiers and addresses (`rmn-umar`, `/servicii/rmn-umar`) are left
- * out.
+ * Texts that visitors read, with their positions. Identifiers and addresses (`rmn-umar`,
+ * `/servicii/rmn-umar`) are left out.
  */
 export function contentProse(content: Content): Prose[] {
   const facts = collectFacts(content);

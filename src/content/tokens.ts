@@ -73,8 +73,8 @@ export const unknownTokens = (text: string, facts: Facts): string[] =>
 const bound = memoize(bindNumbers);
 
 /**
- * The text in the form that pages show: tokens are replaced, and numbers are tied to their units by non-breaking
- * spaces.
+ * The text in the form that pages show: tokens are replaced, and numbers are tied to their units by
+ * non-breaking spaces.
  * @throws Error for an unknown token
  */
 export function fillIn(text: string, facts: Facts): string {
@@ -89,7 +89,9 @@ export function fillIn(text: string, facts: Facts): string {
 /** Names of fields that pages show as headings. */
 const HEADINGS = ["title", "question"];
 
-/** Applies `fillIn` to every string in a JSON value; headings also get non-breaking spaces after short words. */
+/**
+ * Applies `fillIn` to every string in a JSON value; headings also get non-breaking spaces after short words.
+ */
 export const fillInAll = <T>(value: T, facts: Facts): T =>
   JSON.parse(JSON.stringify(value), (key, item) => {
     if (typeof item !== "string") return item;

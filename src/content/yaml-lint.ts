@@ -12,7 +12,10 @@ import { sentence } from "./messages.ts";
 import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, firstIn, type Patterns } from "./problem.ts";
 
-/** Finds YAML that does not mean what its author intended; messages are in Romanian instead of the parser's English. */
+/**
+ * Finds YAML that does not mean what its author intended; messages are in Romanian instead of the parser's
+ * English.
+ */
 
 /** A problem of a YAML text. `line` is the line of the text that it concerns, counted from 1. */
 export type Slip = Pick<Finding, "rule" | "message"> & { readonly line: number };
@@ -114,8 +117,8 @@ function losses(document: Document, text: string, lineAt: (offset: number) => nu
 /** Parses a YAML text. @returns its values, or its problems */
 export function readYaml(text: string): { readonly slips: readonly Slip[]; readonly values?: unknown } {
   const lineCounter = new LineCounter();
-  // The `timestamp` tag, which YAML 1.2 lacks, distinguishes an unquoted day from a text, so that the check can ask for
-  // quotes.
+  // The `timestamp` tag, which YAML 1.2 lacks, distinguishes an unquoted day from a text, so that the check
+  // can ask for quotes.
   const document = parseDocument(text, { lineCounter, customTags: ["timestamp"], logLevel: "error" });
   const lines = text.split("\n");
   const slips = document.errors

@@ -3,7 +3,10 @@ import { type Opening, openNow, type Schedule } from "#lib/open-now.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Calls `notify` once at the start, at each full minute, and when the page's visibility changes. */
+/**
+ * Calls `notify` once at the start, then at each full minute. Browsers may delay timers of hidden pages, so
+ * it is also called when the page becomes visible or hidden.
+ */
 function subscribe(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tick = () => {
@@ -19,7 +22,11 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Start of the current minute, in milliseconds since 1970; undefined on the server and during hydration. */
+/**
+ * Returns the start of the current minute, in milliseconds since 1970, and renders the component again each
+ * minute.
+ * @returns undefined on the server and during hydration
+ */
 export const useMinute = () =>
   useSyncExternalStore<number | undefined>(
     subscribe,
@@ -27,7 +34,11 @@ export const useMinute = () =>
     () => undefined,
   );
 
-/** The opening status of the current minute; undefined on the server and during hydration. */
+/**
+ * Returns the opening status of the clinic in the current minute: whether it is open, and the text that says
+ * so.
+ * @returns undefined on the server and during hydration
+ */
 export function useOpenNow(schedule: Schedule): Opening | undefined {
   const minute = useMinute();
   return useMemo(

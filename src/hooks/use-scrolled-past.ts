@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether the page is scrolled by more than `distance` CSS pixels; false on the server and during hydration. `scrollY`
- * is not read during rendering, because reading it forces a layout.
+ * Returns whether the page is scrolled by more than `distance` CSS pixels; false on the server and during
+ * hydration. An effect reads `scrollY`, because reading it while React renders would force the browser to
+ * compute the layout.
  */
 export function useScrolledPast(distance: number): boolean {
   const [isPast, setIsPast] = useState(false);

@@ -1,7 +1,8 @@
 /**
  * Imports a chunk. If that fails, it retries once with a query string added to the address, because Chromium
- * and Firefox remember that the import of an address has failed until the page is reloaded. Safari's error
- * does not contain the address, but Safari requests a failed chunk again at the next import.
+ * and Firefox remember a failed import by its address until the page is reloaded. Safari's error does not
+ * contain the address, so the error is passed on; Safari itself requests a failed chunk again at the next
+ * import.
  */
 export async function importChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -28,7 +28,9 @@ it("computes the same local time in Timișoara as Intl, for every hour of 15 yea
   expect(hours.filter((hour) => clock(hour) !== shown.format(hour))).toEqual([]);
 });
 
-/** A test case: its name, the local time in Timișoara, the sentence, and the next opening if one is announced. */
+/**
+ * A test case: its name, the local time in Timișoara, the sentence, and the next opening if one is announced.
+ */
 type Moment = readonly [what: string, at: string, says: string, next?: string];
 /** The schedules by name. Each one contains only the fields that differ from `usual`. */
 const SCHEDULES: Readonly<Record<string, Partial<Omit<Schedule, "words">>>> = {
@@ -135,8 +137,8 @@ const words = {
   holiday: "holiday",
 };
 /**
- * The moment at which it is `shown`, „2027-07-05 19:59”, in Timișoara. Summer time begins and ends as in
- * 2027.
+ * The moment at which a clock in Timișoara shows `shown`, for example „2027-07-05 19:59”. The function knows
+ * only the summer time of 2027.
  */
 const momentAt = (shown: string) =>
   new Date(`${shown}+0${shown > "2027-03-28" && shown < "2027-10-31" ? 3 : 2}:00`);

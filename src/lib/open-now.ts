@@ -17,7 +17,7 @@ export const DAY_MS = 86_400_000;
 /** Holidays with a fixed date, as month-day. */
 const FIXED_HOLIDAYS = "01-01 01-02 01-06 01-07 01-24 05-01 06-01 08-15 11-30 12-01 12-25 12-26";
 
-/** Good Friday, Easter, Easter Monday, Pentecost and its Monday, in days after Easter Sunday. */
+/** Good Friday, Easter Sunday, Easter Monday, Pentecost and Whit Monday, in days after Easter Sunday. */
 const DAYS_AFTER_EASTER = [-2, 0, 1, 49, 50];
 
 /**
@@ -45,7 +45,9 @@ export interface Calendar {
   readonly specialHours: readonly SpecialHours[];
 }
 
-/** The calendar and the texts of the opening status. The browser needs nothing else. */
+/**
+ * The calendar and the texts of the opening status: everything that the browser needs to compute the status.
+ */
 export interface Schedule extends Calendar {
   /**
    * `open`: „Deschis acum, până la {ora}”.
@@ -64,8 +66,9 @@ export interface Schedule extends Calendar {
 const LAST_DAY = "2099-12-31";
 
 /**
- * The search for the next opening ends this many days after today or the last exception, because a year
- * certainly contains a day that has opening hours and is no holiday.
+ * The search for the next opening ends this many days after today, the last day with special hours or the
+ * last closing day that the search has passed, whichever is the latest. A longer search would be useless,
+ * because a year certainly contains a day that has opening hours and is no holiday.
  */
 const MAX_WAIT_DAYS = 366;
 
@@ -79,7 +82,9 @@ export interface DayHours {
   readonly isSpecial: boolean;
 }
 
-/** The hours of a day (`YYYY-MM-DD`) with closing days and special hours applied; legal holidays are ignored. */
+/**
+ * The hours of a day (`YYYY-MM-DD`) with closing days and special hours applied; legal holidays are ignored.
+ */
 export function hoursOfDay({ openingHours, closingDays, specialHours }: Calendar, day: string): DayHours {
   const closing = closingDays.find(({ from, to = from }) => from <= day && day <= to);
   if (closing) return { hours: [], closedTo: closing.to ?? closing.from, isSpecial: false };
@@ -136,7 +141,10 @@ export interface Opening {
 export const fillInOpening = (sentence: string, { zi, ora }: { zi?: string; ora: string }) =>
   sentence.replace("{zi}", zi ?? "").replace("{ora}", ora);
 
-/** Number of days ahead from which a date has its year, because day and month alone would be ambiguous. */
+/**
+ * A date that is at least this many days ahead is shown with its year, because day and month alone would be
+ * ambiguous.
+ */
 const SHOW_YEAR_AFTER_DAYS = 330;
 
 /**
@@ -150,8 +158,8 @@ function formatDate(day: string, ahead: number): string {
 }
 
 /**
- * The opening status at a moment. The search for the next opening skips closing days of any number, and legal
- * holidays without special hours. On such a holiday the clinic counts as neither open nor closed.
+ * The opening status at a moment. The search for the next opening skips closing days, however many there are,
+ * and legal holidays without special hours. On such a holiday the clinic counts as neither open nor closed.
  */
 export function openNow(schedule: Schedule, at: Date): Opening {
   const { specialHours, words } = schedule;

@@ -98,9 +98,7 @@ export function formatDaysOff(groups: readonly OpeningHours[]): string {
   return capitalised(listFormat.format(dayRanges(days, "–")));
 }
 
-/**
- * The opening hours for the footer, in the form that docs/requirements.md 2.10 requires: „Luni-Vineri 08:00 - 20:00”.
- */
+/** The opening hours for the footer, as docs/requirements.md 2.10 requires: „Luni-Vineri 08:00 - 20:00”. */
 export function formatFooterHours(groups: readonly OpeningHours[]): string {
   return groupByHours(groups)
     .map(({ days, hours }) => {

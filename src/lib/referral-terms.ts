@@ -17,9 +17,9 @@ interface Term {
 }
 
 /**
- * The index of referral terms from A to Z. A term gets one row under every letter with which its name or a synonym
- * begins; „Î” counts as I. Rows are sorted by the bare letters of their first word, so that the order is the same on
- * every machine. `id` is the anchor of a letter's rows.
+ * The index of referral terms from A to Z. A term gets one row under every letter with which its name or one
+ * of its synonyms begins; „Î” counts as I. Rows are sorted by the bare letters of their first word, so that
+ * the order is the same on every machine. `id` is the anchor of a letter's rows.
  */
 export function byLetter<T extends Term>(terms: readonly T[]) {
   const rows = terms.flatMap((entry) => {
@@ -54,7 +54,7 @@ interface Answer {
 
 /**
  * The terms of an examination that need special images at another price (`confirm`). The examination's page
- * asks patients with such a term to call.
+ * asks patients to call if their referral has one of these terms.
  */
 export const specialTerms = (terms: readonly (Term & Answer)[], slug: string) =>
   terms.filter(({ service, confirm }) => confirm && service === slug).map(({ term }) => term);

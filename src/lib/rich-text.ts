@@ -6,8 +6,9 @@
 declare const markup: unique symbol;
 
 /**
- * A text that may contain links and emphasis. It is not a `string` for the type checker, so that raw markup cannot get
- * into a page or structured data by mistake: pages use the `RichText` component, data uses `plainText`.
+ * A text that may contain links and emphasis. It is not a `string` for the type checker, so that raw markup
+ * cannot get into a page or structured data by mistake: pages use the `RichText` component, data uses
+ * `plainText`.
  */
 export interface Rich {
   readonly [markup]: true;

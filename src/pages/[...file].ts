@@ -4,7 +4,7 @@ import { llmsTxt } from "#seo/llms.ts";
 import { robotsTxt, sitemapXml, webManifest } from "#seo/site-files.ts";
 import { getPages } from "#shell/site.ts";
 
-/** Files for search engines, browsers and other programs, by path. */
+/** Returns the text files that search engines, browsers and other programs request, by path. */
 function files(): Readonly<Record<string, string>> {
   const { site, pages, address } = getPages();
   const { origin } = address;

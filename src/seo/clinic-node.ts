@@ -23,9 +23,9 @@ export const stubNodes = (source: Source) =>
   ] as const;
 
 /**
- * The complete nodes of the site and the clinic, for pages that show all of their content. Search results
- * show the name in the site's node above the address. Rating, coordinates and postal code are left out:
- * Google ignores a business's own rating, and nobody has confirmed the others.
+ * The complete nodes of the site and the clinic, for pages that show all of their content. In search results,
+ * the name in the site's node is shown above the address. The rating is left out, because Google ignores a
+ * business's own rating; coordinates and postal code are left out, because nobody has confirmed them.
  */
 export function fullNodes(source: Source): [WebSite, MedicalClinic] {
   const { address } = source;

@@ -6,16 +6,16 @@ import { joinSentences, plainText, type Rich } from "#lib/rich-text.ts";
 import { clinicId, examinationId, idOf, type Source, withoutPlaceholders } from "./source.ts";
 
 /**
- * An examination has both types, because only an imaging test has an imaging technique, and only a procedure
- * has a preparation.
+ * The type of an examination's node. It combines two types of schema.org, because only an imaging test has an
+ * imaging technique, and only a procedure has a preparation.
  */
 export type Examination = MergeLeafTypes<[ImagingTestLeaf, DiagnosticProcedureLeaf]>;
 
 /**
  * Makes the node of an examination from the texts of its page. `preparation` contains only what patients do
- * and take off before the examination: with the list of what to tell the staff, it would say that a pacemaker
- * is part of the preparation. The description contains every warning, because it may be shown without the
- * page.
+ * and take off before the examination. It leaves out the list of what to tell the staff; otherwise a
+ * pacemaker would appear as part of the preparation. The description contains every warning, because it may
+ * be shown without the page.
  */
 export function examinationNode(
   { slug, title, lead, durationText, preparation, tellStaff, takeOff }: Service,
@@ -48,15 +48,16 @@ export function examinationNode(
 }
 
 /**
- * Makes the offers for those amounts of an examination that `shown` contains. There are none if the
- * examination's page and the price list disagree: both pages keep their values (docs/open-questions.md), and
- * structured data must not present one of them as the price.
+ * Makes the offers for those amounts of an examination that `shown` contains. The result is empty if the
+ * examination's page and the price list disagree: each page keeps its amount (docs/open-questions.md), and
+ * structured data must not present one of the two as the price.
  * @param shown ids of amounts that the page shows
  * @param note the page's text about its prices
  */
 export function offerNodes(service: Service, source: Source, shown: readonly string[], note: Rich): Offer[] {
   const { amounts, isDisputed, isListed, contrastIncluded } = servicePrice(service, source.site.prices);
-  // The price list is for examinations without contrast, so an amount that includes contrast is another price.
+  // The price list is for examinations without contrast, so an amount that includes contrast is another
+  // price.
   if (isDisputed || (contrastIncluded && isListed)) return [];
   const offered = amounts.filter(({ id }) => shown.includes(id));
   return offered.map(({ id, label, unit, ...amount }) => ({

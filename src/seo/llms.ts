@@ -8,9 +8,9 @@ import { plainText } from "#lib/rich-text.ts";
 import { confirmedValue, dataUrl, withoutPlaceholders } from "./source.ts";
 
 /**
- * Makes llms.txt (https://llmstxt.org): a title, a quotation, text, then lists of links. It describes the
- * clinic, the price and duration of each examination, and links to all pages. Preparation is only on the
- * pages, so that warnings are not quoted in part. Provisional values are replaced by their names.
+ * Makes llms.txt: a title, a quotation, text, then lists of links. It describes the clinic, the price and
+ * duration of each examination, and links to all pages. It leaves the preparation out, because a program
+ * might quote only a part of the warnings. Provisional values are replaced by their names.
  * @see https://llmstxt.org
  */
 export function llmsTxt(site: Site, address: SiteAddress): string {
@@ -50,8 +50,8 @@ export function llmsTxt(site: Site, address: SiteAddress): string {
 }
 
 /**
- * The usual hours, then days with special hours and closing days: „luni–vineri, 08:00–20:00; 24–26 decembrie 2026:
- * închis”.
+ * The usual hours, then days with special hours and closing days:
+ * „luni–vineri, 08:00–20:00; 24–26 decembrie 2026: închis”.
  */
 function openingHours(site: Site): string {
   const { hours, exceptions } = hoursTexts(site);

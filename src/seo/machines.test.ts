@@ -107,7 +107,7 @@ it("llms.txt: contains the clinic's data, its prices and links to its pages", ()
     expect(text).toContain(line);
 });
 
-it("structured data: hours with a break, days with special hours, and closing days", () => {
+it("structured data: the clinic has its hours with a break, its days with special hours and its closing days", () => {
   const [group] = clinic.openingHours as [(typeof clinic.openingHours)[number]];
   const hours = {
     openingHours: [
@@ -158,14 +158,14 @@ const nodes = (type: string, ...args: Parameters<typeof graph>) =>
     [other["@type"]].flat().includes(type),
   );
 
-it("leaves out provisional values, and refers to the clinic without the site's address", () => {
+it("structured data and llms.txt leave out provisional values and refer to the clinic without the site's address", () => {
   const text = graph("/contact", provisional, unknown);
   expect(text).not.toMatch(/exemplu|receptie@|\+40|"url"|"telephone"|"email"/);
   expect(text).toContain('"@id":"/#clinica"');
   expect(llmsTxt(provisional, unknown)).not.toMatch(/exemplu|receptie@|0256 123/);
 });
 
-it("replaces a provisional phone number in a text by its name, and keeps the words around it", () => {
+it("structured data: a text contains the name of a provisional phone number instead of the number, and keeps the words around it", () => {
   const [service, ...others] = services as [(typeof services)[number]];
   const preparation = ["Nu mâncați.", "Dacă aveți diabet, sunați la 0256\u00a0123\u00a0456 înainte."].map(
     asRich,
@@ -178,7 +178,7 @@ it("replaces a provisional phone number in a text by its name, and keeps the wor
   expect(told({ ...quoting, clinic: open.clinic })).toContain("sunați la 0256\u00a0123\u00a0456 înainte.");
 });
 
-it("offers only examinations that have one price on the whole site", () => {
+it("structured data: only examinations with one price on the whole site have offers", () => {
   for (const slug of ["abdominal", "mamar"]) expect(nodes("Offer", `/servicii/rmn-${slug}`)).toEqual([]);
   const service = services.find(({ slug }) => slug === "rmn-coloana");
   const duration = { minutes: { from: 30, to: 45 }, per: "segment" as const };

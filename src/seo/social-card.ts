@@ -9,8 +9,8 @@ import { colourToken } from "#styles/colour-token.ts";
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * The page of an examination has its drawing; the home page has the head of stars (`head`), every other page
- * the stack of spirals.
+ * The drawing on a card: the examination's drawing for the page of an examination, the head of stars (`head`)
+ * for the home page, and the stack of spirals for every other page.
  */
 type CardDrawing = Drawing | "head" | "hero-poster-desktop";
 
@@ -20,8 +20,8 @@ export interface SocialCard {
   /** One short line above the title. */
   readonly kicker: string;
   /**
-   * The key fact of the page, such as „835,00 lei” or the phone number, or the description in its title, if
-   * there is one.
+   * The key fact of the page, such as „835,00 lei” or the phone number. Without a key fact, it is the part of
+   * the page's title after the first comma, if there is one.
    */
   readonly answer?: string | undefined;
   readonly drawing: CardDrawing;

@@ -30,8 +30,8 @@ export function socialImage(page: Page, content: Site) {
 }
 
 /**
- * The key fact of a page with its label: „750,00 lei pe segment”, „Articulații mici: 765,00 lei”; for the contact page
- * the phone number.
+ * The key fact of a page, on the page of an examination with its label or unit: „750,00 lei pe segment”,
+ * „Articulații mici: 765,00 lei”. For the contact page it is the phone number.
  */
 function answerLine({ service, kind }: Page, { clinic, prices }: Site): string | undefined {
   if (kind === "prices") return allPrices(prices);

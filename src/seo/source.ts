@@ -37,7 +37,10 @@ export function withoutPlaceholders(text: string, { clinic, ui }: Pick<Site, "cl
 export const dataUrl = ({ origin, isPlaceholder }: SiteAddress, path: string) =>
   isPlaceholder ? path : origin + path;
 
-/** The id of a page or of something on it; nodes use it to refer to each other, also on other pages. */
+/**
+ * The id of the node for a page, or for something on the page. Other nodes refer to the node by this id, also
+ * from other pages.
+ */
 export const idOf = ({ address }: Source, path: string): IdReference => ({ "@id": dataUrl(address, path) });
 
 export const clinicId = (source: Source) => idOf(source, "/#clinica");

@@ -1,4 +1,4 @@
 import { createRef } from "react";
 
-/** The header's link to the home page, once the header is hydrated: the first link of a page for keyboard users. */
+/** The logo in the header, which links to the home page. It is null until the header is hydrated. */
 export const homeLink = createRef<HTMLAnchorElement>();

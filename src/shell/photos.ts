@@ -13,23 +13,25 @@ const PHOTO_FILES = import.meta.glob<ImageMetadata>("/content/photos/*.{jpg,jpeg
 });
 
 /**
- * Widths of the copies, in pixels: for a phone, for a high-density phone, and for a column on a high-density desktop
- * screen.
+ * Widths in pixels of the smaller copies of a photograph: for a phone, for a phone with a high pixel density,
+ * and for a column on a desktop screen with a high pixel density.
  */
 const WIDTHS = [400, 800, 1200];
 
 /**
- * The photographs of the clinic with their copies, which Astro creates at build time. Sharp rotates them upright and
- * removes all metadata, so the location of a photograph is never published.
+ * Returns the photographs of the clinic, each with smaller copies that Astro creates at build time. Sharp
+ * turns the copies upright and removes all metadata, so the place where a photograph was taken is never
+ * published.
  */
 export const sitePhotos = ({ photos }: Pick<Site, "photos">): Promise<PhotoData[]> =>
   Promise.all(
     photos.items.map(async ({ file, ...photo }) => {
-      // The preview's pages are built only once, before photographs are added, so the desk serves the original file.
+      // In the desk's preview Astro cannot make copies of photographs that were added after its pages were
+      // built. The desk serves the original files instead.
       if (isPreview()) return { ...photo, src: `/fotografii/${file}`, sources: [] };
       const src = PHOTO_FILES[`/${PHOTO_FOLDER}/${file}`] as ImageMetadata;
-      // `src.width` must not be read: Astro publishes the original file of an image whose properties are read, and that
-      // file contains the location.
+      // The width is read from the file and not from `src.width`: if a property of `src` is read, Astro also
+      // publishes the original file, which contains the place where the photograph was taken.
       const { autoOrient } = await sharp(join(PHOTO_FOLDER, file)).metadata();
       const widths = WIDTHS.filter((width) => width <= autoOrient.width);
       const copies = (format: "avif" | "webp" | "jpeg") =>

@@ -9,26 +9,26 @@ let cached: { readonly texts: string; readonly site: Site } | undefined;
 let previewFiles: SourceFiles | undefined;
 
 /**
- * Makes `getSite` use these files, with hidden pages included, instead of the content on the disk; for the desk's
- * preview.
+ * Makes `getSite` read these files instead of the content on the disk, and include hidden pages. The desk's
+ * preview uses this.
  */
 export function setPreviewFiles(files: SourceFiles) {
   previewFiles = files;
 }
 
-/** Whether the pages are those of the desk's preview. */
+/** Whether this process renders pages for the desk's preview. */
 export const isPreview = () => previewFiles !== undefined;
 
-/** The content of the site; it is read again when its files have changed. */
+/** Returns the content of the site. It is parsed again only if one of its files has changed. */
 export function getSite(): Site {
-  // Every task of the project runs in the project folder.
+  // The working directory is the project's folder, because every task of the project runs in it.
   const files = previewFiles ?? readContentFiles(process.cwd());
   const texts = JSON.stringify([...files]);
   if (cached?.texts !== texts) cached = { texts, site: siteOf(files, previewFiles !== undefined) };
   return cached.site;
 }
 
-/** The site, all its pages, and its public address. */
+/** Returns the content of the site, all its pages, and its public address. */
 export function getPages() {
   const texts = getSite();
   return { site: texts, pages: allPages(texts), address: siteAddress(texts.clinic, process.env) };

@@ -1,19 +1,22 @@
-/* The phases of the loop, whose times are in seconds. Until 1.9 the stars gather on flat spirals, the
-   lowest spiral first. Until 6.1 a "reading head" passes through one spiral after the other, and behind
-   it the stars of the spiral slide onto the human head. Until 13.3 the head is complete. Until 15 it
-   dissolves, the neck first. While its crown dissolves, the lowest spiral already gathers, so the sky is
-   never empty. Every function depends only on the time. A star that has left the head is drawn at the
-   time of the next loop, so the loop has no visible seam. */
+/* The phases of the loop, with times in seconds:
+   0 to 1.9: the stars gather from the sky ("field") on five flat spirals, the lowest spiral first.
+   1.9 to 6.1: a copper "scan front" passes through one spiral after the other, from the centre to the rim;
+   then the stars of the spiral slide onto the human head.
+   6.1 to 13.3: the head is complete.
+   13.3 to 15: the head dissolves, the neck first. Meanwhile the lowest spiral already gathers for the next
+   loop, so the sky is never empty.
+   The functions have no state: they compute everything from the time. A star that has left the head is drawn
+   at the corresponding time of the next loop, so the loop has no visible seam. */
 
-/** The time at which all stars have reached their spirals and the reading head starts, in seconds. */
+/** The time at which all stars have reached their spirals and the scan front starts, in seconds. */
 export const SPIRALS_FORMED = 1.9;
 
-/** Time that the reading head needs for one spiral, in seconds. */
+/** Time that the scan front needs for one spiral, in seconds. */
 const READING_LENGTH = 0.72;
 
 /**
- * Position of the reading head relative to a spiral: below 0 before it reaches the centre, 0 at the centre, 1 at the
- * rim, above 1 after it has passed the rim.
+ * Position of the scan front relative to a spiral: below 0 before the front reaches the centre, 0 at the
+ * centre, 1 at the rim, above 1 after the front has passed the rim.
  */
 export const headIn = (time: number, spiral: number) => (time - SPIRALS_FORMED) / READING_LENGTH - spiral;
 
@@ -21,7 +24,7 @@ export const headIn = (time: number, spiral: number) => (time - SPIRALS_FORMED) 
 export const HEAD_FORMED = 6.1;
 export const HEAD_DISSOLVES = 13.3;
 
-/** Limits a number to 0..1. */
+/** Limits a number to the range 0 to 1. */
 export const clamp = (x: number) => Math.max(0, Math.min(1, x));
 
 /** A Gaussian curve with height 1 at 0. */
@@ -35,36 +38,37 @@ function smootherstep(x: number) {
 }
 
 /**
- * Progress of a star from the field to its spiral, 0..1. Lower spirals form first, and every spiral forms
+ * Progress of a star from the sky to its spiral, 0 to 1. Lower spirals form first, and every spiral forms
  * from its centre.
  * @param time time in the loop, in seconds
- * @param spiral 0 (lowest) to 4
- * @param along 0 (centre) to 1 (rim)
+ * @param spiral number of the spiral, 0 (lowest) to 4
+ * @param along position along the spiral, 0 (centre) to 1 (rim)
  */
 export const gathered = (time: number, spiral: number, along: number) =>
   1 - (1 - smootherstep((time + 0.6) / 1.15 - 0.2 * spiral - 0.25 * along)) ** 2;
 
 /**
- * Progress of a star from the head back to the field, 0..1. Stars of the neck leave first.
+ * Progress of a star from the head back to the sky, 0 to 1. Stars of the neck leave first.
  * @param time time in the loop, in seconds
  * @param z height on the head, in millimetres
- * @param chance random number 0..1, so that neighbours do not leave at the same time
+ * @param chance random number, 0 to 1, so that neighbours do not leave at the same time
  */
 export const released = (time: number, z: number, chance: number) =>
   smootherstep((time - 13.74 - z / 360 - 0.1 * chance) / 0.8);
 
 /**
- * Progress of a star from its spiral to the head, 0..1.
- * @param head result of `headIn`
- * @param chance random number 0..1
+ * Progress of a star from its spiral to the head, 0 to 1. Stars leave the spiral when the scan front is near
+ * its rim.
+ * @param head position of the scan front (`headIn`)
+ * @param chance random number, 0 to 1, so that neighbours do not leave at the same time
  */
 export const slid = (head: number, chance: number) => smootherstep((head - 0.93 - 0.17 * chance) * 1.45);
 
 /**
- * How strongly a star on its spiral glows in copper, 0..1. It glows fully at the reading head, less behind
- * it, and not at all soon after the whole spiral was read.
- * @param head result of `headIn`
- * @param along 0 (centre) to 1 (rim)
+ * How strongly a star on its spiral glows in copper, 0 to 1. It glows fully where the scan front is, less
+ * behind the front, and not at all soon after the front has passed the rim.
+ * @param head position of the scan front (`headIn`)
+ * @param along position of the star along the spiral, 0 (centre) to 1 (rim)
  */
 export function heatBehind(head: number, along: number): number {
   const lead = head - along;

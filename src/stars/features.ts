@@ -34,10 +34,13 @@ export function eyePoint(i: number, many: number): Point3D {
   return [30 + 12.5 * t, 80.5 - 8 * t, (isUpper ? 6 : -4) * (1 - t * t) - 2.5 - t];
 }
 
-/** Number of parallel lines of stars that fill a ventricle. */
+/** Number of parallel lines of stars in a ventricle, from its front to its back. */
 const LANES = 5;
 
-/** Position of star `i` of `many` in the lateral ventricle with x > 0; the stars fill it line by line. */
+/**
+ * Position of star `i` of `many` in the lateral ventricle with x > 0. Consecutive stars are beside each
+ * other, one on each of the `LANES` lines.
+ */
 export function ventriclePoint(i: number, many: number): Point3D {
   const lane = i % LANES;
   // `along` goes from the frontal horn (0) through the narrow body to the wide atrium (1). The two ventricles

@@ -5,13 +5,16 @@ import { outlineOf, type Point2D, type Point3D, SLICES, type Slice } from "./hea
 import type { Target } from "./layout.ts";
 import { PITCH_COS, PITCH_SIN, STILL_SECONDS, yawAt } from "./view.ts";
 
-/** Height of the slice that shows the brain (millimetres), and the number of the spiral to which the slice belongs. */
+/**
+ * Height (millimetres) of the slice that shows the brain, and the number of the spiral to which this slice
+ * belongs.
+ */
 const BRAIN_Z = 22;
 const BRAIN_SPIRAL = 2;
 
 /**
- * z of the normal of points inside the head. A normal longer than 1 makes a point fully lit from every
- * direction.
+ * z of the normal vector of points inside the head. It is longer than a surface normal (length 1), so that
+ * these points are fully lit at every rotation of the head.
  */
 const INTERIOR_NORMAL_Z = 2;
 
@@ -19,15 +22,16 @@ const INTERIOR_NORMAL_Z = 2;
 const PROFILE_STARS = 190;
 
 /**
- * Rotation of the head in the still picture. The side that faces the viewer in this picture, and the profile,
- * get the most stars.
+ * Cosine and sine of the rotation of the head in the still picture, which visitors see who want no motion.
+ * The profile and the side that faces the viewer in this picture get the most stars.
  */
 const YAW_COS = Math.cos(yawAt(STILL_SECONDS));
 const YAW_SIN = Math.sin(yawAt(STILL_SECONDS));
 
 /**
- * Target points on the head for `count` stars, one list per spiral. The generator yields after every slice,
- * so that the browser can respond to a tap before the head is complete.
+ * Returns the positions on the head for `count` stars, in one list per spiral; each star moves from its
+ * spiral to one of them. The generator yields after every slice, so that the browser can respond to a tap
+ * before the head is complete.
  */
 export function* figureTargets(count: number, random: () => number): Generator<undefined, Target[][]> {
   const targets: Target[][] = head.spirals.map(() => []);
@@ -112,10 +116,16 @@ const onSide = (side: number, [x, y, z]: Point3D, strength: number): Target => [
   side * x, y, z, 0.9 * side, 0.3, 0.1, strength, 0,
 ]; // biome-ignore format: a row
 
-/** Number of smoothing rounds. With fewer rounds two stars might have the same position. */
+/**
+ * Number of smoothing rounds. Each round doubles the number of points from which `pick` chooses; with fewer
+ * rounds it might choose the same point for two stars.
+ */
 const CHAIKIN_ROUNDS = 5;
 
-/** `count` points at equal distances along the smooth curve through a line's corners (Chaikin's algorithm). */
+/**
+ * Returns `count` points at equal distances along the smooth curve through the corners of a line (Chaikin's
+ * algorithm).
+ */
 function pointsAlong(line: readonly Point2D[], count: number): Point2D[] {
   let points = [...line];
   for (let round = 0; round < CHAIKIN_ROUNDS; round++)
@@ -140,7 +150,8 @@ const tangents = (points: readonly Point2D[]): Point2D[] =>
 
 /**
  * Picks `count` elements of `all`, more densely where `shares` (one number per element) is large.
- * @param offset position of the first pick, as a share of the distance between two picks; between 0 and 1, exclusive
+ * @param offset how much nearer to the start all picks are, as a share of the distance between two picks,
+ * between 0 and 1 (exclusive): the first pick is 1 - `offset` distances from the start
  */
 function pick<T>(all: readonly T[], shares: readonly number[], count: number, offset: number): T[] {
   const total = shares.reduce((sum, share) => sum + share, 0);

@@ -42,8 +42,8 @@ const NECK_BLEND = 16;
 const OUTLINE_SAMPLES = 720;
 
 /**
- * Distance from the centre of a superellipse to its rim, in the direction of an angle that is given by its sine and
- * cosine; angle 0 points to the front.
+ * Distance from the centre of a superellipse to its rim, in the direction of an angle that is given by its
+ * sine and cosine; angle 0 points to the front.
  */
 function superellipse(sin: number, cos: number, side: number, front: number, back: number, power: number) {
   return (Math.abs(sin / side) ** power + Math.abs(cos / (cos > 0 ? front : back)) ** power) ** (-1 / power);
@@ -53,7 +53,7 @@ function superellipse(sin: number, cos: number, side: number, front: number, bac
 export function outlineOf({ z, side, front = 0, back = 0, relief = 0 }: Slice): Point2D[] {
   const power = 2.25 - (z - 10) ** 2 / 38_000;
   const flare = ((z + 90) / 20) ** 2;
-  // The protrusion is broad at lips and chin, and narrow at the bridge of the nose.
+  // The protrusion (`relief`) is broad at lips and chin, and narrow at the bridge of the nose.
   const reliefWidth = z < -52 ? 18 : 9 + 8 * bell(z + 48, 20);
   const socket = 6 * bell(z + 2, 9);
   const cheek = 3.5 * bell(z + 27, 15);

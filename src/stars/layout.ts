@@ -1,67 +1,80 @@
 /* All stars are in one array, because five thousand objects would be scattered in memory and slower. Each
-   star has `STAR_SIZE` numbers; these constants are their indices. Lengths are millimetres as in head.ts,
-   unless stated otherwise. */
+   star has `STAR_SIZE` values in this array; the constants below are the indices of these values. Lengths are
+   millimetres as in head.ts, unless stated otherwise. */
 
-/** Nearness of the star in the field, 0.25 (far) to 1 (near). */
+/** Index of the star's nearness in the sky; the value is 0.25 (far) to 1 (near). */
 export const DEPTH = 0;
-/** Position in the field as a share of the box's width and height, -0.08..1.08. */
+/**
+ * Indices of the star's position in the sky, as a share of the canvas's width and height; the values are
+ * -0.08 to 1.08, so some stars are outside the canvas.
+ */
 export const FIELD_X = 1;
 export const FIELD_Y = 2;
 /**
- * Start of the slow circle on which the star drifts, relative to its position in the field, in widths of the
- * box.
+ * Indices of the start of the slow circle on which the star drifts. The values are relative to the star's
+ * position in the sky, in canvas widths.
  */
 export const DRIFT_X = 3;
 export const DRIFT_Y = 4;
 /**
- * Direction in which the star drifts on its circle, 1 or -1. It makes one whole turn per loop, so that the
- * loop has no visible seam.
+ * Index of the direction in which the star drifts on its circle; the value is 1 or -1. The star makes one
+ * whole turn per loop, so that the loop has no visible seam.
  */
 export const TURNS = 5;
-/** Brightness, 0.35..1. */
+/** Index of the star's own brightness; the value is 0.35 to 1. */
 export const BRIGHTNESS = 6;
-/** 1 for the few stars that are copper in the field, 0 for the others. */
+/** Index of the star's colour in the sky; the value is 1 for the few copper stars, 0 for all others. */
 export const COPPER = 7;
-/** Angle by which a star swirls around the axis while gathering, in radians. */
+/** Index of the angle (radians) by which the star swirls around the axis while it moves to its spiral. */
 export const SWIRL = 8;
-/** Two random numbers 0..1 that keep neighbouring stars from moving together. */
+/** Indices of two random numbers, 0 to 1, which keep neighbouring stars from moving together. */
 export const CHANCE = 9;
 export const CHANCE_2 = 10;
 
 /**
- * Number of the star's spiral, 0 (lowest) to 4, or `NO_SPIRAL`. Without a spiral all following numbers are 0.
+ * Index of the number of the star's spiral; the value is 0 (lowest) to 4, or `NO_SPIRAL`. A star without a
+ * spiral has the value 0 at all following indices.
  */
 export const SPIRAL = 11;
-/** Brightness on the spiral, 0.8..1.5; lower on a crowded spiral. */
+/**
+ * Index of a brightness factor on the spiral; the value is 0.8 to 1.5, and lower if the spiral has many
+ * stars.
+ */
 export const SPIRAL_LIGHT = 12;
 export const SPIRAL_X = 13;
 export const SPIRAL_Y = 14;
 export const SPIRAL_Z = 15;
-/** Position along the spiral: share of the spiral's area inside the star's radius, 0..1. */
+/**
+ * Index of the star's position along its spiral: the share of the spiral's area inside the star's radius, 0
+ * (centre) to 1 (rim).
+ */
 export const ALONG = 16;
 
-/** Position on the head. */
+/** Indices of the star's position on the head. */
 export const HEAD_X = 17;
 export const HEAD_Y = 18;
 export const HEAD_Z = 19;
-/** The surface normal on the head; its length is 1, or more for interior points, which are brighter. */
+/**
+ * Indices of the normal vector on the head. Its length is about 1 on the surface, and larger for interior
+ * points, which are brighter.
+ */
 export const NORMAL_X = 20;
 export const NORMAL_Y = 21;
 export const NORMAL_Z = 22;
-/** Brightness on the head, as a factor. */
+/** Index of a brightness factor on the head. */
 export const STRENGTH = 23;
-/** 1 if the star is copper on the head, otherwise 0. */
+/** Index of the star's colour on the head; the value is 1 for copper, otherwise 0. */
 export const HEAD_COPPER = 24;
 
 export const STAR_SIZE = 25;
 
-/** Value of `SPIRAL` for a star that never leaves the field. */
+/** Value at the index `SPIRAL` for a star that always stays in the sky. */
 export const NO_SPIRAL = -1;
 
 type Triple = readonly [x: number, y: number, z: number];
 
-/** A star's numbers on the head: `HEAD_X` to `HEAD_COPPER`. */
+/** A star's values on the head, at the indices `HEAD_X` to `HEAD_COPPER`. */
 export type Target = readonly [...at: Triple, ...normal: Triple, strength: number, copper: number];
 
-/** A star's numbers on its spiral: `SPIRAL_X` to `ALONG`. */
+/** A star's values on its spiral, at the indices `SPIRAL_X` to `ALONG`. */
 export type SpiralPosition = readonly [...at: Triple, along: number];

@@ -78,27 +78,30 @@ const STAR_COLOURS = Uint32Array.from({ length: (RAMP_STEPS + 1) ** 2 }, (_, i) 
   ),
 );
 
-/** Minimum light of a star, in 256ths. Less light is invisible and not painted. */
+/**
+ * Minimum light of a star, in 256ths of full light. A darker star would be invisible, so it is not painted.
+ */
 const MIN_LIGHT = 8;
 
 /**
- * Minimum light for the eight outer pixels around a star, in 256ths. With less light only the inner pixels
- * are painted.
+ * Minimum light that falls on the eight outer pixels around a star, in 256ths of full light. If it is lower,
+ * only the four inner pixels are painted.
  */
 const MIN_SPREAD_LIGHT = 24;
 
 /**
- * Creates a painter for at most `most` stars. It paints them on the background pixels of a stage, and first restores
- * the pixels under the stars of the previous frame, which is faster than copying the background.
+ * Creates a function that paints at most `most` stars on the background `pixels` of a stage. It first
+ * restores the pixels under the stars of the previous frame, which is faster than copying the whole
+ * background.
  */
 function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most: number) {
-  // Offsets, from the star's first pixel, of its four inner pixels and of the eight pixels around them; and the light
-  // of each of these twelve pixels.
+  // A star covers four inner pixels and eight pixels around them. `steps` contains the offsets of these
+  // twelve pixels from the star's first pixel, `lights` the light that falls on each of them.
   const around = [-width, 1 - width, -1, 2, width - 1, width + 2, 2 * width, 2 * width + 1];
   const steps = Int32Array.of(0, 1, width, width + 1, ...around);
   const lights = new Int32Array(12);
-  // Stack of overwritten pixels: for each painted star up to twelve pixels, then one number that contains the index of
-  // the first pixel and their number.
+  // Stack of overwritten pixels: for each painted star up to twelve pixels, then one number that contains the
+  // index of the first pixel and the number of pixels.
   const under = new Uint32Array(13 * most);
   let painted = 0;
 
@@ -179,7 +182,9 @@ export function createPicture(stars: Float32Array, stage: Stage) {
     stage,
     /** One opaque pixel per element, row by row, as in an ImageData. */
     pixels,
-    /** Fills `pixels` with the frame at a playhead of 0..1 (share of the loop), without allocating memory. */
+    /**
+     * Fills `pixels` with the frame at a playhead of 0 to 1 (share of the loop), without allocating memory.
+     */
     draw(playhead: number) {
       projectStars(stars, playhead, stage, placed);
       paint(placed);

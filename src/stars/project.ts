@@ -4,13 +4,17 @@ import type { Stage } from "./stage.ts";
 import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
 
 /**
- * Number of elements per star in the array of `projectStars`. These are x and y in canvas pixels; light, 0 to
- * about 3; warmth, 0 (white) to 1 (copper); distance, 0 (near) to 1 (far: a colder white); and spread, the
- * share of the light that also falls on the neighbouring pixels, 0..1.
+ * Number of values per star in the array that `projectStars` fills. The values are, in this order: x and y in
+ * canvas pixels; light, 0 to about 3; warmth, 0 (white) to 1 (copper); distance, 0 (near) to 1 (far: a colder
+ * white); and spread, 0 to 1, the share of the light that also falls on the neighbouring pixels.
  */
 export const PROJECTED_SIZE = 6;
 
-/** Values that all stars share at a moment. @param time time in the loop, in seconds */
+/**
+ * Computes the values that all stars share at a moment.
+ * @param time time in the loop, in seconds; negative for stars that already belong to the next loop
+ * @param playhead the same moment as a share of the loop
+ */
 function momentAt(time: number, playhead: number) {
   const [yaw, circle] = [yawAt(time), 2 * Math.PI * (playhead % 1)];
   return {
@@ -23,9 +27,9 @@ function momentAt(time: number, playhead: number) {
 }
 
 /**
- * Writes all stars at a playhead of 0..1 into `projected`, `PROJECTED_SIZE` numbers for each star. A star's
- * position is interpolated between its positions in the field, on its spiral and on the head. The loop
- * allocates no memory, because half of a frame's time is spent in it.
+ * Writes `PROJECTED_SIZE` values for each star into `projected`, for a playhead of 0 to 1 (share of the
+ * animation loop). A star's position is interpolated between its positions in the sky, on its spiral and on
+ * the head. This function allocates no memory, because half of a frame's time is spent in it.
  */
 export function projectStars(stars: Float32Array, playhead: number, stage: Stage, projected: Float32Array) {
   const time = (playhead * LOOP_MS) / 1000;
@@ -35,9 +39,9 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
 
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PROJECTED_SIZE) {
     const spiral = stars[i + Star.SPIRAL] as number;
-    // `leaving`, `figure` and `onHead` are the star's progress from the head back to the field, from the
-    // field to the spiral, and from the spiral to the head: 0..1. A star that has returned to the field
-    // belongs to the next loop.
+    // `leaving` is the star's progress from the head back to the sky, `figure` from the sky to the spiral,
+    // and `onHead` from the spiral to the head: 0 to 1. A star that has returned to the sky is drawn at the
+    // time `next`, in which the next loop begins.
     let leaving = 0;
     let figure = spiral >= 0 ? 1 : 0;
     let onHead = 1;
@@ -58,8 +62,9 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
 type Moment = ReturnType<typeof momentAt>;
 
 /**
- * Writes the star at index `i` of `stars` to index `at` of `projected`. Its position and light in the field
- * are computed first, and then moved towards the figure.
+ * Writes the values of one star, which starts at index `i` of `stars`, to index `at` of `projected`. The
+ * function first computes position and light in the sky, and then moves them towards the position and light
+ * on spiral and head, by the share `figure`.
  */
 function projectStar(
   stars: Float32Array,
@@ -72,7 +77,7 @@ function projectStar(
   projected: Float32Array,
   at: number,
 ) {
-  /** One number of this star. @param nth index of the number in layout.ts */
+  /** Returns one value of this star. @param nth index of the value, a constant of layout.ts */
   const value = (nth: number) => stars[i + nth] as number;
   const { yawCos, yawSin } = moment;
   const brightness = value(Star.BRIGHTNESS);
@@ -83,8 +88,8 @@ function projectStar(
   let distance = 0;
   let spread = stage.blur;
 
-  // In the field the star drifts on a slow circle. Here it has only that share of its light that has not
-  // moved to the figure.
+  // In the sky the star drifts on a slow circle. `field` is the weight of the light that it has in the sky;
+  // `figure` is the weight of the light that it has on spiral and head.
   const field = 1 - figure;
   if (field > 0) {
     const { driftCos, driftSin } = moment;
@@ -129,7 +134,7 @@ function projectStar(
       y -= stage.height * (0.32 + 0.51 * value(Star.CHANCE_2)) * midway;
     }
 
-    // Adds the star's light on its spiral, its glow near the reading head, and its light on the head.
+    // Adds the star's light on its spiral, its glow near the scan front, and its light on the head.
     const along = value(Star.ALONG);
     const heat = Phase.heatBehind(head, along);
     const onSpiral = 1 - onHead;
@@ -139,7 +144,7 @@ function projectStar(
       (value(Star.NORMAL_X) * yawSin + value(Star.NORMAL_Y) * yawCos) * PITCH_COS +
       value(Star.NORMAL_Z) * PITCH_SIN;
     const open = Phase.clamp(0.5 + 1.5 * facing);
-    // Brightens the silhouette: a bell curve with its maximum at facing = 0, without the cost of an exponential.
+    // Brightens the silhouette, where `facing` is near 0: a bell curve without the cost of an exponential.
     const edge = 1 / (1 + 30 * facing * facing);
     const copper = onHead * value(Star.HEAD_COPPER);
     const own =

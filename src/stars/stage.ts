@@ -13,8 +13,8 @@ export interface Rect {
 }
 
 /**
- * The box in which the stars are drawn, at least one pixel in size. All lengths are CSS pixels from its upper left
- * corner.
+ * The box in which the stars are drawn, at least one pixel in size. All lengths are CSS pixels, measured from
+ * the box's upper left corner.
  */
 export interface Box extends Rect {
   /** Canvas pixels per CSS pixel: `devicePixelRatio`, or less on a slow machine. */
@@ -28,8 +28,8 @@ export interface Box extends Rect {
 }
 
 /**
- * Canvas pixels per CSS pixel, at least 1. Their number is large enough for a sharp picture, and small enough
- * to paint sixty frames per second.
+ * Chooses the number of canvas pixels per CSS pixel, at least 1. The canvas then has enough pixels for a
+ * sharp picture, and few enough to paint sixty frames per second.
  */
 export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "mobile">): number {
   const most = box.mobile ? 540_000 : 1_500_000;
@@ -38,7 +38,7 @@ export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "mobile
   return Math.max(1, ratio);
 }
 
-/** Width and height of a mask cell, in canvas pixels. */
+/** Width and height of a cell of the mask that dims stars behind text (`createMask`), in canvas pixels. */
 export const MASK_CELL_PX = 4;
 
 /**
@@ -55,10 +55,11 @@ const softDistance = (start: number, length: number, place: number) =>
   Math.max(start - place, place - start - length, 0) / SOFT_EDGE_PX;
 
 /**
- * Computes for each cell of the mask which share of a star's light is shown: 0 to 255.
+ * Computes the mask that dims stars behind text: for each cell the share of a star's light that is shown, 0
+ * to 255.
  * @param ratio canvas pixels per CSS pixel
  * @param texts rectangles with text, in CSS pixels
- * @returns the cells row by row; `width` is the number of cells in a row
+ * @returns `cells`: the shares row by row; `width`: the number of cells in a row
  */
 export function createMask(canvasWidth: number, canvasHeight: number, ratio: number, texts: readonly Rect[]) {
   const width = Math.ceil(canvasWidth / MASK_CELL_PX);
@@ -79,8 +80,8 @@ export function createMask(canvasWidth: number, canvasHeight: number, ratio: num
 }
 
 /**
- * The composition for a box, with all lengths in canvas pixels. The figure is centred in its rectangle and as
- * large as possible.
+ * Computes the layout of the canvas from a box in CSS pixels; the results are in canvas pixels. Head and
+ * spirals are centred in the rectangle `box.figure` and as large as possible.
  */
 export function createStage(box: Box) {
   const wanted = pixelRatio(box);
@@ -99,7 +100,7 @@ export function createStage(box: Box) {
     height,
     /** Canvas pixels per CSS pixel. */
     ratio,
-    /** Position of the head's origin. */
+    /** Position of the origin of the head's coordinates on the canvas. */
     originX: x - scale * (FIGURE.left + FIGURE.width / 2),
     originY: y - scale * (FIGURE.top + FIGURE.height / 2),
     /** Canvas pixels per millimetre of the head. */
@@ -115,7 +116,9 @@ export function createStage(box: Box) {
      * Minimum share of a star's light that also falls on the neighbouring pixels; larger for finer pixels.
      */
     blur: Math.min(0.4, Math.max(0, 1.2 * ratio - 1.2)),
-    /** The glow behind the figure; CSS paints the same glow before the stars appear (HeroStars.module.css). */
+    /**
+     * The glow behind the figure. CSS paints the same glow before the stars appear (HeroStars.module.css).
+     */
     glow: { x, y, radiusX: 0.68 * ratio * figure.height, radiusY: 0.72 * ratio * figure.height },
     mask: createMask(width, height, ratio, box.texts),
   };

@@ -8,7 +8,7 @@ export const STAR_COUNT = 5000;
 /** Seed of the random numbers, so that every visit has the same sky. */
 export const STAR_SEED = 5000;
 
-/** Number of stars that never leave the field, so that the sky is never empty. */
+/** Number of stars that never leave the sky for a spiral, so that the sky is never empty. */
 const FIELD_STARS = 450;
 
 /** Number of stars that are created before `createStars` yields again. */
@@ -39,7 +39,7 @@ export function* createStars(seed: number): Generator<undefined, Float32Array> {
   return stars;
 }
 
-/** The numbers `DEPTH` to `SPIRAL` of a star that has no spiral. */
+/** Returns the values at the indices `DEPTH` to `SPIRAL` (layout.ts) of a star that has no spiral. */
 function fieldNumbers(random: () => number): number[] {
   const depth = 0.25 + 0.75 * random() ** 1.6;
   const drift = (0.004 + 0.01 * random()) * depth;
@@ -61,8 +61,8 @@ function fieldNumbers(random: () => number): number[] {
 }
 
 /**
- * The linear congruential generator of Numerical Recipes (Press et al.). Its quality is sufficient here, and the same
- * seed gives the same sky on every visit and in every test.
+ * The linear congruential generator of Numerical Recipes (Press et al.). Its quality is sufficient here, and
+ * the same seed gives the same sky on every visit and in every test.
  */
 function seededRandom(seed: number): () => number {
   let state = seed;
@@ -79,16 +79,17 @@ const WINDING = 0.41;
 const SPIRAL_AXIS_Y = -6;
 
 /**
- * Number of stars per ring. Positions on a spiral and on the head are sorted into rings, and those of the
- * same ring are matched.
+ * Number of stars per ring. The positions on a spiral and the targets on the head are each sorted by their
+ * distance from the axis and divided into rings of this many stars. A star moves from a ring of the spiral to
+ * the ring of the head with the same number.
  */
 const STARS_PER_RING = 120;
 
 /**
- * The positions of one spiral's stars, in the order of their targets on the head. The spiral is Archimedean:
- * angle and distance from its axis grow with √along, so that the stars are evenly distributed. A star moves
- * to a target in the same ring and direction, so that paths are short and do not cross. Yields like
- * `createStars`.
+ * Returns the positions of one spiral's stars, in the order of their targets on the head. The spiral is
+ * Archimedean: the angle and the distance from its axis grow with √along, so that the stars are evenly
+ * distributed. A star moves to a target in the ring with the same number and in about the same direction, so
+ * that paths are short and do not cross. Yields like `createStars`.
  */
 function* spiralPlaces(spiral: number, targets: readonly Target[]): Generator<undefined, SpiralPosition[]> {
   const { radius, z } = head.spirals[spiral] as (typeof head.spirals)[number];
@@ -109,7 +110,7 @@ function* spiralPlaces(spiral: number, targets: readonly Target[]): Generator<un
   return matched;
 }
 
-/** The indices of points, sorted by ring from the axis outwards, and within a ring by direction. */
+/** Returns the indices of points, sorted by ring from the axis outwards, and within a ring by direction. */
 function ringOrder(points: readonly (readonly [number, number, ...number[]])[]): number[] {
   const keys = points.map(([x, y]) => Math.hypot(x, y - SPIRAL_AXIS_Y));
   const byKey = (a: number, b: number) => (keys[a] as number) - (keys[b] as number);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { colourToken } from "#styles/colour-token.ts";
 
-/** Relative luminance of a token (WCAG 2.2, "relative luminance"). */
+/** Returns the luminance of a colour token, as WCAG 2.2 defines it under "relative luminance". */
 function luminance(token: string): number {
   const [red, green, blue] = (colourToken(token).match(/[0-9a-f]{2}/g) ?? []).map((pair) => {
     const value = Number.parseInt(pair, 16) / 255;
@@ -15,7 +15,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Text colours, by the background on which they are used. */
+/** The text colours that the site uses on each background. */
 const TEXT = {
   paper: "ink-900 ink-700 verd-700",
   white: "ink-900 ink-700 verd-700",

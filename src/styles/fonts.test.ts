@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
 
-/** Code points of tools/fonts/characters.txt, the list from which the font files are built. */
+/** Code points of all characters in tools/fonts/characters.txt. The font files are built from this list. */
 const REQUIRED = [
   ...read("tools/fonts/characters.txt")
     .toString()

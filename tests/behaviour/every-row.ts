@@ -9,8 +9,8 @@ import type {
 import { ROWS } from "./rows.ts";
 
 /**
- * A Playwright reporter for runs of complete projects. It fails the run if no test of some row of
- * docs/behaviour was run. A test that was skipped with a reason counts as run.
+ * A Playwright reporter for runs of complete projects. It fails the run if docs/behaviour contains a row of
+ * which no test was run. A test that was skipped with a reason counts as run.
  */
 export default class EveryRow implements Reporter {
   readonly #projects = new Set<string>();

@@ -21,7 +21,10 @@ for (const file of readdirSync(FOLDER))
     ROWS.set(id, { project, name: `${state}; ${input}: ${result}` });
   }
 
-/** Returns the title of a test for one or several rows of `docs/behaviour`. @throws Error for an unknown id */
+/**
+ * Returns the title of a test for one or several rows of `docs/behaviour`.
+ * @throws Error for an unknown id
+ */
 export function row(...ids: readonly string[]): string {
   const names = ids.map((id) => {
     const found = ROWS.get(id);

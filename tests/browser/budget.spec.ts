@@ -76,7 +76,8 @@ for (const [width, height] of [
         await allHydrated(page);
         await expect.poll(() => requests.length - ended).toBe(0);
         expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-        // Icons count; the manifest does not, because browsers fetch it only to offer an installation.
+        // The requests include those for icons, but none for the manifest, which browsers fetch only to offer
+        // an installation.
         expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(MAX_REQUESTS);
         const scripts = requests.map((url) => new URL(url).pathname).filter((url) => url.endsWith(".js"));
         const inline = brotliCompressSync(inlineTexts(html, "script").join("")).length;

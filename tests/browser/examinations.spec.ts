@@ -8,8 +8,8 @@ const ground = (page: Page, region: string) =>
   rowOf(page, region).evaluate((element) => getComputedStyle(element).backgroundColor);
 
 /**
- * Returns the vertical distance in pixels between the centre of the copper plane and the centre of a region
- * of the drawing.
+ * Returns the vertical distance in pixels between the centre of the copper plane, the ellipse that marks a
+ * region in the drawing of the body, and the centre of the given region.
  */
 function distance(page: Page, region: string): Promise<number> {
   return page.evaluate((name) => {
@@ -34,7 +34,8 @@ test.beforeEach(({ page }) => page.goto("/"));
 const wide = test.extend({ viewport: { width: 1440, height: 900 } });
 
 wide(row("I1"), async ({ page }) => {
-  // Waits for hydration: when the clinic is closed, the script adds a note above the rows, which moves them.
+  // Waits for hydration: when the clinic is closed, the script adds a note above the list
+  // of examinations, which moves the list.
   await allHydrated(page);
   for (const region of ["articulatii", "coloana", "mamar", "pelvin", "abdominal", "cerebral"]) {
     await rowOf(page, region).hover();

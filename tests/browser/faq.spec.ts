@@ -20,8 +20,8 @@ const answer = (page: Page, index: number) => items(page).nth(index).locator("p"
 test.beforeEach(({ page }) => page.goto("/"));
 
 /**
- * For each test: the row id, whether JavaScript runs, and pairs of a question to click and the only answer
- * that is open after the click.
+ * For each test: the id of the behaviour row, whether JavaScript runs, and pairs of a question to click and
+ * the only answer that is open after the click.
  */
 const CLICKS: readonly [string, boolean, ...(readonly [clicked: number, open: number | undefined])[]][] = [
   ["F1", true, [0, 0]],

@@ -167,7 +167,8 @@ test(row("Y11"), async ({ page }) => {
   for (const { slug } of services) {
     await page.goto(servicePath(slug));
     await allHydrated(page);
-    // Polls the positions: while a call button is on the screen, the bar may still be sliding away.
+    // Polls the positions: while a call button is on the screen, the call bar may still be
+    // sliding away.
     const roomBelow = async (part: Locator) =>
       (await boxOf(page.locator("aside > div"))).y - (await boxOf(part)).bottom;
     for (const [what, part] of [

@@ -14,7 +14,8 @@ const serve = (write: (response: ServerResponse) => unknown) =>
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /**
- * For each test: the row id, the visitor's motion preference, and the names of the elements in the view
+ * For each test: the id of the behaviour row, the visitor's motion preference, and the expected attribute
+ * `data-carried`: the pseudo-elements that the view transition animates, or „nothing” if there is no
  * transition.
  */
 for (const [id, reducedMotion, carried] of [

@@ -124,8 +124,8 @@ const withClosingDays = (page: Page, days: object) =>
   );
 
 /**
- * Returns all texts about opening hours, by their place: `main`, the closed notes, the menu, the call bar and
- * the footer.
+ * Returns all texts about opening hours by their place: the opening status in `main` (`lines`), the notes
+ * that the clinic is closed (`notes`), the menu, the call bar and the footer.
  */
 async function textsAboutHours(page: Page, path: string) {
   await page.goto(path, { waitUntil: "networkidle" });
@@ -162,7 +162,7 @@ for (const [id, days, until] of [
         expect(texts.length, `${path} ${place}`).toBeGreaterThan(0);
         for (const text of texts) expect(plain(text), `${path} ${place}`).toBe(whole);
       }
-      // The bar has room only for the beginning of the sentence.
+      // The call bar has room only for the beginning of the sentence.
       expect(whole.startsWith(plain(bar.join())), `${path} ${bar}`).toBe(true);
       expect(plain(bar.join()).length).toBeGreaterThan(10);
       await expect(page.locator("[data-closed] [download]:visible")).toHaveCount(

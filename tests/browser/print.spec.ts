@@ -129,7 +129,8 @@ const mustSay = (service: Service) => [
 ];
 
 /**
- * For each path: the id of the row that the printed pages must fulfil, and the texts that they must contain.
+ * For each path: the id of the behaviour row that the print test of this path checks, and the texts that the
+ * printed pages must contain.
  */
 const MUST_BE_PRINTED: Readonly<Record<string, { id: string; texts: readonly string[] }>> = {
   ...Object.fromEntries(

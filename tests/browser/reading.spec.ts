@@ -21,7 +21,8 @@ async function readerView(page: Page): Promise<{ text: string; calls: number }> 
   });
 }
 
-// Bypasses the page's policy, which forbids to parse strings as markup, as the reader view does.
+// The reader view parses strings as markup, which the page's Content-Security-Policy forbids, so these tests
+// bypass the policy.
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 
 /**

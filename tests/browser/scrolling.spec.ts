@@ -17,7 +17,7 @@ const isScrolled = (page: Page) => expect(header(page)).toHaveAttribute("data-sc
 
 /**
  * Scroll positions in order, each with two flags: whether the header has its scrolled style, and whether the
- * button is visible.
+ * scroll-to-top button is visible.
  */
 const PLACES = [
   [10, false, false],

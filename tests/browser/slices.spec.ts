@@ -28,7 +28,7 @@ const announcement = (page: Page) => box(page).getByRole("status");
 const pile = (page: Page) => slider(page).locator("svg");
 const shown = (page: Page) => slider(page).getAttribute("aria-valuenow").then(Number);
 
-/** Returns the label of a layer, a word and a note. Layers are counted from 1. */
+/** Returns the label of a layer, which consists of a word and a note. Layers are counted from 1. */
 const named = (layer: number) => {
   const label = knee.labels[layer - 1];
   return words.words.find(({ id }) => id === label) ?? { word: "", note: "" };
@@ -45,7 +45,7 @@ async function expectLayer(page: Page, layer: number) {
   await expect(slider(page)).toHaveAttribute("aria-valuetext", spoken(layer));
 }
 
-/** Moves the mouse over the page, but not over the viewer. */
+/** Moves the mouse at the left edge of the page, where it is not over the viewer. */
 async function moveMouse(page: Page) {
   await page.mouse.move(2, 300);
   await page.mouse.move(2, 301);
@@ -58,7 +58,10 @@ async function openViewer(page: Page) {
   await drawn(page);
 }
 
-/** Waits until the layers have arrived: the film then shows one of them instead of the still. */
+/**
+ * Waits until the layers have arrived: the viewer then shows one of them as `path` elements, in place of the
+ * static drawing that the HTML contains.
+ */
 const drawn = (page: Page) => expect(film(page).locator("path").first()).toBeAttached();
 
 async function centre(page: Page, part = film(page)) {
@@ -274,8 +277,8 @@ const layersOf = (name: string): Layer[] =>
   JSON.parse(readFileSync(`src/assets/art/layers/${name}.layers.json`, "utf8"));
 
 /**
- * What the viewer shows in one animation frame: the outlines, the label in the film, the caption, the number
- * of the layer, and the text for screen readers.
+ * What the viewer shows in one animation frame: the outlines, the label beside the drawing, the caption, the
+ * number of the layer, and the text for screen readers.
  */
 type Frame = readonly [outlines: string, label: string, caption: string, count: string, spoken: string];
 
@@ -349,7 +352,7 @@ const touched = onTouch.extend({
   },
 });
 
-/** Swipes over the film with a finger. @param dx distance to the right @param dy distance down, in CSS pixels */
+/** Swipes over the drawing with a finger, `dx` CSS pixels to the right and `dy` CSS pixels down. */
 async function swipe(page: Page, dx: number, dy: number) {
   await film(page).scrollIntoViewIfNeeded();
   const { x, y } = await centre(page);
@@ -457,7 +460,7 @@ test(row("V29"), async ({ page }) => {
   expect(new Set(await layers()).size).toBeLessThanOrEqual(1);
 });
 
-/** Counts the labels in the film, and the labels that extend beyond it. */
+/** Counts the labels in the dark area behind the drawing, and those labels that extend beyond this area. */
 const wordsInFilm = (page: Page) =>
   film(page).evaluate((film) => {
     const rect = (element: Element) => element.getBoundingClientRect();

@@ -1,6 +1,7 @@
 /**
  * Tests the hero's stars with a controlled clock: animation frames, timers and idle callbacks run only when a
- * test advances the clock. The attribute `data-state` is poster, still, paused or playing.
+ * test advances the clock. The attribute `data-state` is „poster” (a static image stands for the stars),
+ * „still” (one frame of the stars, which never moves), „paused” or „playing”.
  */
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";

@@ -15,7 +15,7 @@ import { CHANGES, changed } from "../fixtures/mistakes.ts";
 const handbook = readFileSync("docs/ghid-editare.md", "utf8");
 const guide = `${handbook}\n${readFileSync("docs/fisiere-yaml.md", "utf8")}`;
 
-/** Returns what the first group of a pattern matches in a text. */
+/** Returns the text of a pattern's first group for each match in a text. */
 const found = (pattern: RegExp, text = guide) =>
   [...text.matchAll(pattern)].map((match) => match[1] as string);
 

@@ -19,11 +19,14 @@ const referrals: { answers: Record<string, string[]>; urgent: string[] } = parse
 );
 /**
  * Whether a radiologist has decided which examinations need a confirmation by phone. After that decision the
- * clinic's list is right where it differs from referrals.yaml.
+ * test accepts confirmations in the clinic's list that differ from referrals.yaml.
  */
 const isDecided = openDecisions.items.every(({ id }) => id !== "termeni-speciali");
 
-/** Parts of a referral that are ignored: words that the page tells readers to skip, punctuation and stop words. */
+/**
+ * Parts of a referral that are ignored: words that the page tells readers to skip, punctuation and stop
+ * words.
+ */
 const SIGNS =
   /(?<![\p{L}\d])-?(?:RMN|IRM|RM|nativ|postcontrast|s\.c\.|c\/s)-?(?![\p{L}\d])|[„”"?+,;()]|(?<!\p{L})(?:la|de|al|ale|cu|fără|și|în|contrast|substanță)(?!\p{L})/gu;
 /** Abbreviations and their full words. The page explains only „col.”. */
@@ -49,9 +52,9 @@ function isSameWord(one: string, other: string) {
 }
 
 /**
- * Measures how well a wording of the list matches a referral. Both must have the same first word, and the
- * other words of the wording must occur in the referral; words after a colon are explanations and need not
- * occur.
+ * Measures how well a wording of the list matches a referral. The first word of the wording must be the first
+ * word of the referral, and its other words must occur in the referral; words after a colon are explanations
+ * and need not occur.
  * @returns the number of matching words, plus 0.5 if the first words are exactly equal; 0 for no match
  */
 function coverage(wording: string, referral: readonly string[]) {
@@ -83,8 +86,9 @@ const answerOf = ({ entry: { service, confirm } }: Row) =>
   [service, (confirm || !service) && PHONE].filter(Boolean).join(" ");
 
 /**
- * Whether the answer of a row is acceptable. „la telefon” alone and a page with „la telefon” count as equal. After the
- * radiologist's decision a row may also add or drop „la telefon”, but must not lead to another page.
+ * Whether the answer of a row agrees with `answer` from referrals.yaml. They agree if they are equal, or if
+ * both contain „la telefon” and one of them is „la telefon” alone. After the radiologist's decision „la
+ * telefon” alone agrees with every answer; two answers with an examination agree if it is the same one.
  */
 function isRight(row: Row, answer: string) {
   const given = answerOf(row);
@@ -95,7 +99,10 @@ function isRight(row: Row, answer: string) {
   return given === answer || (isPhone && [given, answer].includes(PHONE));
 }
 
-/** Whether the examination of an answer still exists: the clinic may remove or rename it together with its terms. */
+/**
+ * Whether the examination of an answer still exists: the clinic may remove or rename it together with its
+ * terms.
+ */
 const isThere = (answer: string) =>
   answer === PHONE || services.some(({ slug }) => slug === answer.split(" ")[0]);
 

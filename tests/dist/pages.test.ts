@@ -16,7 +16,7 @@ test("the built pages are those of the route map", () => {
   expect(built.toSorted()).toEqual([...PATHS].toSorted());
 });
 
-test("all pages have the same inline scripts, and no inline style after the head: the policy would allow others too", () => {
+test("all pages have the same inline scripts, and no inline style after the head, because the policy allows any inline code of the build", () => {
   const [[, first = ""] = []] = source;
   for (const [file, html] of source) {
     expect(inlineTexts(html, "script"), file).toEqual(inlineTexts(first, "script"));
@@ -109,9 +109,10 @@ test.each(pages.filter(({ path }) => path?.startsWith("/servicii/")))(
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // WebKit does not treat a list without markers as a list unless the role is set.
+    // `role="list"` is allowed on lists, because WebKit does not treat a list without markers as a list
+    // unless the role is set.
     "no-redundant-role": "off",
-    // The menus of phone and desktop have the same name, but only one of them is shown.
+    // The menus of phone and desktop are landmarks with the same name, but only one of them is shown.
     "unique-landmark": "off",
   },
 });

@@ -1,4 +1,4 @@
-// @ts-expect-error: it brings no types
+// @ts-expect-error: the package contains no types
 import Validator from "@adobe/structured-data-validator";
 import { describe, expect, it } from "vitest";
 import { loadSite } from "#content/load.ts";

@@ -8,7 +8,7 @@ import { copyProject, removeProject, runIn } from "./project-copy.ts";
 
 const MINUTES = 60_000;
 
-/** The photographs: `size` is stored by the camera, `shown` is the size on the page, both in pixels. */
+/** `size` is the size of the file before its EXIF rotation, `shown` the size on the page, both in pixels. */
 const PHOTOS = [
   { file: "intrare.jpg", subject: "intrare", size: [1600, 1200], orientation: 1, shown: [1200, 900] },
   { file: "strada.jpg", subject: "intrare", size: [1200, 1600], orientation: 1, shown: [1200, 1600] },

@@ -116,7 +116,7 @@ describe.each([
     expect(await frame()).toBe(stopped);
   });
 
-  test("the panel opens, shows its links and closes", async () => {
+  test("the menu panel opens, shows its links and closes", async () => {
     await engine.open(`${origin}/servicii/rmn-coloana`, PHONE);
     // In browsers without popovers a click opens the panel only if the header is hydrated (docs/browsers.md).
     await settled();

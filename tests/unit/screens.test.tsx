@@ -62,7 +62,8 @@ it.each([
   "the section about the visit names doctor, authority and CAS contract if they are known: %s",
   (_, known, vouchers) => {
     const texts = { ...FIXTURE_SITE, clinic: { ...clinic, operator: { ...clinic.operator, ...known } } };
-    // Finds the texts of the last section, facts about the operator.
+    // The last section of `Visit` begins with what the clinic cannot promise, which is skipped here. The
+    // other texts are the facts about the operator.
     const [, ...values] = shown(<Visit texts={texts} />).matchAll(/<\/b><p>([^<]*)/g);
     expect(values.map(([, text]) => text)).toEqual(vouchers);
   },
@@ -160,8 +161,8 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
   const text = textOf(card(false));
   for (const expected of rows) expect(text).toContain(expected);
   expect(text.match(/765,00 lei/g)).toHaveLength(1);
-  // Three links dial a number: the call button, and in the closed note the clinic's number and 112. A price
-  // by phone adds a link.
+  // Three links dial a number: the call button and, in the note that is shown outside opening hours
+  // (`ClosedNote`), the links to the clinic's number and to 112. A price by phone adds a link.
   expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 4 : 3);
   for (const word of [words.byPhone, words.withContrast, words.contrastIncluded])
     expect(text.includes(word), word).toBe(rows.join().includes(word));
@@ -251,7 +252,7 @@ it("the most common referrals link to the pages of their rows, and to the phone 
   ]);
 });
 
-it("the closed note says whom to call in an emergency", () => {
+it("the note outside opening hours says whom to call in an emergency", () => {
   const note = shown(<ClosedNote hours={hoursTexts(FIXTURE_SITE)} />);
   expect(textOf(note)).toContain(plainText(FIXTURE_SITE.safety.emergency));
 });

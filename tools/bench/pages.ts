@@ -19,7 +19,7 @@ const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, upload
 /** Number of visits of each page; the median is taken. Visits of the page and of its bare page alternate. */
 const RUNS = 9;
 
-/** The part of a task that is longer than this limit in ms counts as blocking, as in Total Blocking Time. */
+/** Only the part of a task after this duration, in ms, counts as blocking, as in Total Blocking Time. */
 const TASK_LIMIT_MS = 50;
 
 const LARGEST_PAINT = "Largest paint, slow 4G, CPU ÷ 4, ms";

@@ -58,7 +58,7 @@ export async function buildSite(host: Host): Promise<boolean> {
 
 /** Runs Astro's command line with the running Node. @returns its exit status */
 export async function runAstro(commandArguments: readonly string[]): Promise<number> {
-  // This file fixes how letters on social cards are smoothed, which otherwise depends on the machine.
+  // src/seo/fonts.conf fixes how letters on social cards are smoothed. Otherwise this depends on the machine.
   const env = {
     ...process.env,
     FONTCONFIG_FILE: resolve("src/seo/fonts.conf"),

@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A program is installed if `file` and all files of `with` exist. The shell command `bring` installs it. */
+/** A program is installed if `file` and all files of `with` exist. The shell command
+ * `installCommand` installs it. */
 interface Source {
   readonly file: string;
   readonly with?: readonly string[];

@@ -19,7 +19,8 @@ test(
     await review.click();
     await expect(dialog.locator("del")).toContainText("835,00 lei");
     await expect(dialog.locator("ins")).toContainText("1.845,00 lei");
-    // This takes a while, because the desk has just started and renders all pages for the first time.
+    // The list of changed pages takes a while: the desk has just started and renders all pages for the first
+    // time.
     await expect(dialog.locator(".where")).toContainText(/^Se schimbă 4 pagini: .*RMN cerebral/);
     await expect(dialog).toContainText("Prețul crește cu 121 %. Sigur?");
     await button("Da, salvează").click();

@@ -11,8 +11,8 @@ interface BookingBlockProps {
   title?: string;
   text?: Rich;
   /**
-   * The sentence with the emergency number. If it is set, the block is also printed, and it has no note for
-   * closed hours. It is set at the end of an examination's page, where the price card already has that note.
+   * The sentence with the emergency number. If it is set, the block is also printed, and has no note about
+   * the closed clinic. Pages of examinations set it, because their price card already has that note.
    */
   emergency?: Rich;
 }

@@ -5,11 +5,11 @@ import styles from "./CallButton.module.css";
 interface CallButtonProps {
   /** The national phone number, as it is written in `content/clinic.yaml`. */
   phone: string;
-  /** The text of the button; without it the button shows only the number. */
+  /** The text that the button shows with the phone number; without it the button shows only the number. */
   label?: string;
   tone?: "night" | false;
   /**
-   * Both sizes make the button lower than the default. A `header` button also gives its space to the menu if
+   * Both values reduce the height of the button. A `header` button also gives its space to the menu if
    * necessary: it hides first the number, then the label.
    */
   size?: "bar" | "header";

@@ -6,7 +6,8 @@ interface CardProps {
   /** Content below a dashed line, on a tinted background. */
   details?: React.ReactNode;
   /**
-   * An island at the end of the card. If its height changes after hydration, nothing else in the card moves.
+   * An island whose height may change after hydration. It is at the end of the card, so that nothing else in
+   * the card moves then.
    */
   end?: React.ReactNode;
 }

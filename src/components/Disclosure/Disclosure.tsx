@@ -6,7 +6,7 @@ interface DisclosureProps {
    * 120, Firefox 130 and Safari 17.2 on).
    */
   name?: string;
-  /** Whether the row is open. Without hydration this is only the initial state. */
+  /** Whether the disclosure is open. In a disclosure that is not hydrated, this is only the initial state. */
   isOpen?: boolean | undefined;
   /** The content of the summary: a heading, and elements on the same line. */
   summary: React.ReactNode;
@@ -14,15 +14,17 @@ interface DisclosureProps {
   preview?: string;
   /** The content. Browsers open a closed disclosure when a link leads to an id inside it. */
   children: React.ReactNode;
-  /** Called when the row is pressed, before it opens or closes. */
+  /**
+   * Called with the `<details>` element when its summary is pressed, before the disclosure opens or closes.
+   */
   onPress?: (row: HTMLElement) => void;
-  /** Called after the row has opened or closed. */
+  /** Called after the disclosure has opened or closed. */
   onToggle?: (isOpen: boolean) => void;
 }
 
 /**
- * A row that opens and closes. It is a native `<details>`, so that it works without JavaScript and the
- * browser's page search finds its content.
+ * A summary that shows and hides content. It is a native `<details>`, so that it works without JavaScript and
+ * the browser's page search finds the content.
  */
 export function Disclosure({ name, isOpen, summary, preview, children, onPress, onToggle }: DisclosureProps) {
   return (

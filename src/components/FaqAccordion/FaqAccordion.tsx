@@ -15,7 +15,10 @@ interface FaqAccordionProps {
   items: readonly AccordionItem[];
 }
 
-/** Keeps the pressed question at its position while another one above it closes. */
+/**
+ * Keeps the pressed question at its position in the window while another question, which may be above it,
+ * closes.
+ */
 function keepPressedInPlace(row: HTMLElement) {
   const open = row.parentElement?.querySelector("details[open]");
   if (open && open !== row) preserveScroll(row);

@@ -2,7 +2,9 @@ import type { FaqItem } from "#content/entities.ts";
 import type { Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 
-/** A question as it is in the content. */
+/**
+ * A question as the content has it: on the home page, on the contact page or on the page of an examination.
+ */
 type Question = Pick<FaqItem, "id" | "question" | "answer"> & Partial<Site["faq"]["items"][number]>;
 
 /**

@@ -1,5 +1,6 @@
 /**
- * How long to wait for a row to begin to open or close, in milliseconds; a slow phone needs the most time.
+ * How long `preserveScroll` waits for a question to begin to open or close, in milliseconds; a slow phone
+ * needs the most time.
  */
 const START_TIMEOUT_MS = 400;
 

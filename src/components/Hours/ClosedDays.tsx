@@ -8,7 +8,8 @@ import type { HoursTexts } from "./hours-texts.ts";
  */
 export function ClosedDays({ hours: { daysOff, exceptions, off } }: { hours: HoursTexts }) {
   const minute = useMinute();
-  // Days that have passed since the build are left out.
+  // Leaves out days in the past. On the server and during hydration `minute` is undefined, so all days are
+  // listed.
   const isToCome = ({ until }: { until: string }) => minute === undefined || until >= today(new Date(minute));
   const lines = exceptions.filter(isToCome).map(({ days, hours }) => `${days}: ${hours}`);
   return (daysOff ? [`${daysOff}: ${off}`, ...lines] : lines).map((line) => <p key={line}>{line}</p>);

@@ -53,8 +53,8 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
 }
 
 /**
- * Returns a `blob:` URL of a calendar entry for the next opening. The browser creates it in an effect,
- * without a request; before that, or if no opening is known, it is undefined.
+ * Returns a `blob:` URL of a calendar entry for the next opening. The browser creates the URL in an effect,
+ * without a request. Before the effect has run, or if no opening is known, the URL is undefined.
  */
 function useReminder(next: Opening["next"], words: string): string | undefined {
   const [address, setAddress] = useState<string>();

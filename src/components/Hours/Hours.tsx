@@ -9,7 +9,7 @@ interface HoursProps {
   texts: Parameters<typeof hoursTexts>[0];
 }
 
-/** This file wraps the components with texts about opening hours in islands. */
+/** The components of this file whose names end in `Island` make a component about opening hours an island. */
 
 export const OpenNowIsland = ({ texts }: HoursProps) => (
   <Island name="openNow" inline>
@@ -17,7 +17,7 @@ export const OpenNowIsland = ({ texts }: HoursProps) => (
   </Island>
 );
 
-/** The opening status as a line below a call button. */
+/** The opening status as a line of text below a call button. */
 export const CallHours = (props: HoursProps) => (
   <p className={styles.line} data-no-print="">
     <OpenNowIsland {...props} />
@@ -30,7 +30,10 @@ export const ClosedDaysIsland = ({ texts }: HoursProps) => (
   </Island>
 );
 
-/** Its place is above the usual hours, where no `OpenNowIsland` says until when the clinic is closed. */
+/**
+ * For the footer, where no `OpenNowIsland` says that the clinic is closed for a long time. It is above the
+ * usual hours.
+ */
 export const ClosedForLongIsland = ({ texts }: HoursProps) => (
   <Island name="closedForLong">
     <ClosedForLong hours={hoursTexts(texts)} />

@@ -3,8 +3,8 @@ import type { HoursTexts } from "./hours-texts.ts";
 import styles from "./OpenNow.module.css";
 
 /**
- * The opening status. The served HTML has the usual hours instead; the element reserves enough space for both
- * texts, so that nothing moves.
+ * Says whether the clinic is open and until when. The served HTML has the usual hours instead; the element
+ * reserves enough space for either text, so that nothing moves when the text changes.
  */
 export function OpenNow({ hours }: { hours: HoursTexts }) {
   const opening = useOpenNow(hours.schedule);

@@ -1,11 +1,11 @@
 import { contentLines, escapeText } from "#lib/content-lines.ts";
 import { clock } from "#lib/open-now.ts";
 
-/** Converts a day and a time of day in Timișoara to a `Date`. */
+/** Converts a local day and time of day in Timișoara to a `Date`. */
 export function momentOf({ day, ora }: { day: string; ora: string }): Date {
   const localAsUtc = Date.parse(`${day}T${ora}Z`);
-  // `there` is the local time read as if it were UTC. Subtracts the UTC offset of Timișoara from it: the time
-  // that `clock` shows at `there`, minus `there`.
+  // `localAsUtc` is the local time, read as if it were UTC. The UTC offset of Timișoara is the time that
+  // `clock` shows at `localAsUtc`, minus `localAsUtc`. Subtracting this offset gives the correct moment.
   return new Date(2 * localAsUtc - Date.parse(`${clock(new Date(localAsUtc)).replace(" ", "T")}Z`));
 }
 

@@ -15,8 +15,8 @@ export function hoursTexts({ clinic, safety, ui }: Pick<Site, "clinic" | "safety
     /** The days of the week without hours; empty when there are none. */
     daysOff: formatDaysOff(openingHours),
     /**
-     * The days with special hours and the closing days. `until` is the last day on which the line is shown,
-     * „2026-12-26”.
+     * The days with special hours and the closing days. `until` is the last day on which visitors still see
+     * the entry, for example „2026-12-26”.
      */
     exceptions: [
       ...specialDays(specialHours).map(({ day, hours }) => {

@@ -14,8 +14,8 @@ interface IconProps<Name extends string> {
 }
 
 /**
- * Shows a symbol of the sprite. Screen readers ignore it, because the text beside it or the name of its
- * control has the meaning.
+ * Shows a symbol of the sprite. Screen readers ignore it, because the text beside it, or the accessible name
+ * of the link or button around it, says what it means.
  */
 const SpriteImage = ({ id, ...svg }: { id: string } & React.ComponentProps<"svg">) => (
   <svg aria-hidden="true" {...svg}>
@@ -62,7 +62,10 @@ export function InlineIcon({ name, size = 24 }: IconProps<keyof typeof GLYPHS>) 
 
 interface ThumbnailProps {
   art: Drawing;
-  /** Uses a square that cuts off the drawing's left and right edge, instead of the 5:4 format of the menus. */
+  /**
+   * Shows a square part of the drawing, without its left and right edges, instead of the 5 : 4 part that the
+   * menus show.
+   */
   square?: boolean;
 }
 

@@ -3,7 +3,7 @@ import styles from "./Photos.module.css";
 
 type PhotoRow = Site["photos"]["items"][number];
 
-/** A photograph with the copies that the build has made. */
+/** A photograph with the copies in other sizes and formats that the build has made. */
 export interface PhotoData extends Omit<PhotoRow, "file"> {
   /** Address of the largest JPEG copy; `width` and `height` are its size in pixels. */
   src: string;

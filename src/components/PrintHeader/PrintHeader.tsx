@@ -12,8 +12,8 @@ import dateStyles from "./ReviewedDate.module.css";
 const PRINTABLE_KINDS: readonly (Page["kind"] | undefined)[] = ["service", "prices", "cas"];
 
 /**
- * The letterhead of every printed page: the clinic and its phone number, and the date of printing on pages that are
- * designed for printing.
+ * The letterhead of every printed page: the clinic and its phone number, and the date of printing on pages
+ * that are designed for printing.
  */
 export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page: Page | undefined }) {
   return (
@@ -45,7 +45,7 @@ export const PrintButton = ({ label }: { label: string }) => (
   </button>
 );
 
-/** A date after its label: „Actualizat la 20 noiembrie 2026”. `day` is an ISO date. */
+/** A date after its label, for example „Actualizat la 20 noiembrie 2026”. `day` is an ISO date. */
 export function ReviewedDate({ label, day }: { label: string; day: string }) {
   return (
     <p className={dateStyles.reviewed}>

@@ -29,7 +29,7 @@ export const Paragraph = ({ text }: { text: Rich }) => (
   </p>
 );
 
-/** Texts of the content, a paragraph each. */
+/** Shows each text as a paragraph. */
 export const Paragraphs = ({ texts }: { texts: readonly Rich[] }) =>
   texts.map((text) => <Paragraph key={plainText(text)} text={text} />);
 

@@ -14,11 +14,11 @@ import styles from "./ServiceIndex.module.css";
 interface ServiceIndexProps {
   texts: Site;
   headingLevel: 2 | 3;
-  /** Content above the cards. */
+  /** Content above the list of examinations. */
   intro?: React.ReactNode;
   /** An additional row after the examinations. */
   last?: React.ReactNode;
-  /** Content below the cards. */
+  /** Content below the list of examinations. */
   children?: React.ReactNode;
 }
 
@@ -63,7 +63,7 @@ const serviceCard = (service: Service): ServiceCard => ({
   isDecontCAS: service.isDecontCAS,
 });
 
-/** The duration of an examination, „30–45 min/segment”. */
+/** The duration of an examination, for example „30–45 min/segment”. */
 const durationOf = ({ duration: { minutes, per } }: Service) =>
   [formatMinutesShort(minutes), per].filter(Boolean).join("/");
 

@@ -5,14 +5,17 @@ interface CalloutLineProps extends Omit<LabelTarget, "isCopper"> {
   word: string;
   /** A shorter label for a narrow film (the dark area behind the drawing). */
   short?: string | undefined;
-  /** Whether the drawing fills the film; the label then lies on the drawing instead of above it. */
+  /**
+   * Whether the drawing fills the dark area behind it (the film); the label then lies on the drawing instead
+   * of above it.
+   */
   fills: boolean;
 }
 
 /**
  * The label at the upper edge of the drawing, and the line from it to its target. A flex row has three
  * elements: an empty SVG, as wide as the target's distance from the edge; an SVG with the line, which takes
- * the remaining width; and the label. So the line meets the label at every size of film and text, without
+ * the remaining width; and the label. So the line meets the label at every size of drawing and text, without
  * measuring and without a `style` attribute, which the Content-Security-Policy forbids.
  */
 export function CalloutLine({ word, short, anchor, isFlipped, fills }: CalloutLineProps) {

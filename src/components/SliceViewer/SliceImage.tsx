@@ -1,19 +1,22 @@
 import { DRAWING, type Layer, PAINTS, type Paint } from "./layer.ts";
 import styles from "./SliceImage.module.css";
 
-/** The paints of a layer in painting order. The labelled structure is painted twice, first as a halo. */
+/**
+ * The paints (kinds of lines) of a layer in painting order. The structure that the label names is painted
+ * twice: first as `halo`, a wide blurred outline, then as `lit`.
+ */
 const PAINT_ORDER: readonly (Paint | "halo")[] = [...PAINTS.slice(0, -1), "halo", "lit"];
 
 interface SliceImageProps {
-  /** Address of the SVG file with the still. */
+  /** Address of the SVG file with the still: the drawing of the layer that pages show before hydration. */
   still: string;
-  /** The layer that is shown; undefined shows the still. */
+  /** The layer to draw. If it is undefined, because the layers have not loaded yet, the still is shown. */
   layer: Layer | undefined;
 }
 
 /**
- * The drawing of one layer. Before hydration `<use>` shows the still: it adds no bytes to the HTML and,
- * unlike an image, is no candidate for the largest contentful paint.
+ * Shows the drawing of one layer. Until the layers have loaded, `<use>` shows the still: it adds no path data
+ * to the HTML and, unlike an image, is no candidate for the largest contentful paint.
  */
 export function SliceImage({ still, layer }: SliceImageProps) {
   return (

@@ -2,14 +2,14 @@ import { LAYER_INDICES, STACK, stackTransform } from "./layer.ts";
 import styles from "./SliceStack.module.css";
 
 interface SliceStackProps {
-  /** Address of the SVG file with the stack. */
+  /** Address of the SVG file with the outlines of all layers. */
   file: string;
   viewBox: string;
-  /** Index of the layer that is pulled out. */
+  /** Index of the current layer, which is pulled out of the stack. */
   index: number;
   /**
-   * SVG path data of the current layer's main lines. If it is undefined, the main lines of the still are
-   * shown, which `file` contains.
+   * SVG path data of the current layer's main lines. If it is undefined, the stack shows the main lines that
+   * `file` contains: those of the layer that pages show before hydration (the still).
    */
   lines: string | undefined;
 }

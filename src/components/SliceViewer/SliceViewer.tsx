@@ -17,10 +17,10 @@ import { type ShowLayer, useSlider } from "./use-slider.ts";
 const clamp = (index: number) => Math.min(LAYER_COUNT - 1, Math.max(0, index));
 
 /**
- * A dark film with the drawing of one layer of the body and its label, and the stack of all layers. The page
- * is built with the still. After hydration the component imports the layers of the body, and the visitor can
- * go through them. All names and numbers belong to the layer that is on screen, never to one that has not
- * loaded yet. Behaviour table: docs/behaviour/slices.md.
+ * Shows the slices of a body: a dark area (the film) with the drawing of one layer and its label, and beside
+ * it the stack of all layers. The build renders one layer, the still. After hydration the component imports
+ * all layers, and the visitor can go through them. Names and numbers always belong to the layer on screen,
+ * never to one that has not loaded yet. Behaviour table: docs/behaviour/slices.md.
  */
 export function SliceViewer({
   art,
@@ -42,8 +42,8 @@ export function SliceViewer({
   const [isUsed, setIsUsed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   /**
-   * The layer that the live region announces. `isEnd` is true if a button was pressed at the end of the
-   * stack.
+   * The layer that the live region announces. `isEnd` is true if the visitor pressed a button although the
+   * first or last layer was already shown.
    */
   const [announced, setAnnounced] = useState<{ index: number; isEnd: boolean }>();
   const isLive = useIsHydrated();
@@ -53,7 +53,8 @@ export function SliceViewer({
   const shownBody = loaded?.body ?? 0;
   const drawn = loaded?.layers[shown];
   const { isCopper, ...target } = drawn?.named ?? named;
-  // In a sagittal view the body is cut by the edges of the picture, and the drawing fills the film.
+  // In a sagittal view the edges of the picture cut the body, so the drawing fills the whole dark area behind
+  // it.
   const fills = plane === "sagittal";
 
   const markUsed = useCallback(() => {
@@ -117,8 +118,8 @@ export function SliceViewer({
       <div className={styles.film} {...onDrawing} data-film="">
         <div className={styles.drawing}>
           <SliceImage still={files.drawing} layer={drawn} />
-          {/* With a `key`, here and in the caption, each layer gets new elements: text that moves counts as a
-              layout shift, new text does not. */}
+          {/* With a `key`, the label here and the text in the caption become new elements for each layer. The
+              browser counts moved text as a layout shift, but not new text. */}
           {word && <CalloutLine key={shown} word={word.word} short={word.short} fills={fills} {...target} />}
         </div>
       </div>

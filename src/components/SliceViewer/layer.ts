@@ -1,10 +1,10 @@
 import { BODIES } from "#lib/drawings.ts";
 
 /**
- * The paints of lines, in painting order. `skin` is the outline of the body, `contour` the outline of a
- * structure; `inner` and `faint` are finer lines. `accent` and `accent-inner` are the one structure in
- * copper. `lit` is the structure that the label names, painted over all others; a structure that has only
- * this paint (a lobe, the head of a bone) is drawn only while the label names it.
+ * The paints (kinds of lines), in painting order. `skin` is the outline of the body, `contour` the outline of
+ * a structure; `inner` and `faint` are finer lines. `accent` and `accent-inner` are the lines of the one
+ * structure in copper. `lit` is the structure that the label names, painted over all others; a structure that
+ * has only this paint (a lobe, the head of a bone) is drawn only while the label names it.
  */
 export const PAINTS = ["skin", "faint", "inner", "contour", "accent-inner", "accent", "lit"] as const;
 
@@ -19,12 +19,13 @@ export interface LabelTarget {
   readonly anchor: { readonly x: number; readonly y: number };
   /** Whether the line comes from the upper left corner instead of the upper right one. */
   readonly isFlipped: boolean;
-  /** Whether the label names the structure in copper. */
+  /** Whether the label names the one structure that is drawn in copper. */
   readonly isCopper: boolean;
 }
 
 /**
- * One layer of a body as `npm run art` writes it to `src/assets/art/layers`: SVG paths, and the target of the label.
+ * One layer of a body as `npm run art` writes it to `src/assets/art/layers`: SVG paths, and the target of the
+ * label.
  */
 export interface Layer {
   readonly paths: Readonly<Record<Paint, string>>;
@@ -66,8 +67,8 @@ export const LAYER_INDICES = Array.from({ length: LAYER_COUNT }, (_, index) => i
 export const DRAWING = { width: 1200, height: 900 } as const;
 
 /**
- * The isometric projection of a drawing into the stack: `xy` is the share of the drawing's x in the stack's
- * y. About four stack units are one CSS pixel of the stack.
+ * The isometric projection of a drawing into the stack: `xy` is the factor by which the drawing's x
+ * contributes to the stack's y. About four stack units are one CSS pixel of the stack.
  */
 export const ISOMETRIC = { xx: 0.46, yx: 0.22, xy: -0.12, yy: 0.2 } as const;
 

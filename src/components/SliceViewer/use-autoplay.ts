@@ -6,15 +6,16 @@ const SEEN_RATIO = 0.45;
 
 /**
  * How long the autoplay shows each layer, in milliseconds: `SLOW_MS` on the way up through all layers,
- * `QUICK_MS` on the way from the still to the first layer and from the last layer back.
+ * `QUICK_MS` on the way from the initial layer down to the first one and from the last layer back.
  */
 const SLOW_MS = 150;
 const QUICK_MS = 60;
 
 /**
  * Returns the index of the layer that the autoplay shows, or undefined after its end. The autoplay runs
- * quickly from the still down to the first layer, slowly up through all layers, and quickly back to the
- * still. It lasts 4140 ms, less than the five seconds after which WCAG 2.2.2 requires a pause button.
+ * quickly from the initial layer `still` down to the first layer, slowly up through all layers, and quickly
+ * back to `still`. It lasts 4140 ms, less than the five seconds after which WCAG 2.2.2 requires a pause
+ * button.
  * @param elapsed milliseconds since the start
  */
 export function layerOfAutoplay(elapsed: number, still: number): number | undefined {
@@ -30,7 +31,7 @@ export function layerOfAutoplay(elapsed: number, still: number): number | undefi
 /**
  * Plays once through all layers when the viewer is first seen, to show that there are several. Any
  * interruption (input, a hidden tab, a viewer that leaves the screen, focus inside it) ends the autoplay for
- * good and shows the still again.
+ * good and shows the layer `still` again.
  * @param ready whether all layers are loaded
  * @param still index of the layer at which the autoplay begins and ends
  * @param show shows the layer with an index

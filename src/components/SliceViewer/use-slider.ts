@@ -1,7 +1,10 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
 import { LAYER_COUNT } from "./layer.ts";
 
-/** Requests another layer; `to` computes its index from the current one, and the result may be out of range. */
+/**
+ * Requests another layer; `to` computes its index from the current one, and may return an index that is out
+ * of range.
+ */
 export type ShowLayer = (to: (layer: number) => number) => void;
 
 /** Wheel distance (`deltaY`) that moves by one layer, in CSS pixels. */
@@ -69,8 +72,8 @@ export function useSlider(layer: number, go: ShowLayer, box: RefObject<HTMLEleme
       turned -= layers * WHEEL_STEP_PX;
       if (layers) go((layer) => layer + layers);
     };
-    // The listener is added here, because React's wheel listeners are passive: `preventDefault` would have no
-    // effect in them.
+    // The listener is added with `addEventListener`, because React's wheel listeners are passive:
+    // `preventDefault` would have no effect in them.
     const element = box.current;
     element?.addEventListener("wheel", turn, { passive: false });
     return () => element?.removeEventListener("wheel", turn);

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
-// The package's main entry would load the formats of a hundred countries, which takes two seconds.
+// Only the Romanian formats are imported. The package's main entry loads the formats of a hundred countries,
+// which takes two seconds.
 import { cui, onrc } from "stdnum/lib/cjs/ro/index.js";
 import { type Interval, overlap, WEEKDAYS } from "#lib/opening-hours.ts";
 import counties from "../counties.json" with { type: "json" };
@@ -21,15 +22,18 @@ import {
 import patterns from "../patterns.json" with { type: "json" };
 
 /**
- * Trade register number in the form since 26 July 2024, without slashes: letter, year, six digits, county, check digit;
- * the older form is „J35/1846/2019”.
+ * Matches a trade register number in the form that is used since 26 July 2024. It has no slashes and consists
+ * of a letter, the year, six digits, the county and a check digit. The library checks only the older form,
+ * „J35/1846/2019”.
  */
 const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
 
-/** Matches texts that only fill a field: „-”, „nu știu”, „xxx”. */
+/** Matches texts that people write into a field because they do not know its value: „-”, „nu știu”, „xxx”. */
 const JUNK = new RegExp(patterns.clinic.junk, "iu");
 
-/** Makes a schema nullable (null: the value is still unknown) and rejects texts that only fill the field. */
+/**
+ * Makes a schema accept null, which means that the value is still unknown, and reject the texts of `JUNK`.
+ */
 const nullableFact = <T extends z.ZodType>(schema: T) =>
   schema
     .refine((value) => !JUNK.test(String(value)), "junk")
@@ -37,8 +41,8 @@ const nullableFact = <T extends z.ZodType>(schema: T) =>
     .describe(schema.description ?? "");
 
 /**
- * A fact as text, or null while it is unknown.
- * @param rule name of the rule that is broken if `isRight` returns false
+ * A field whose value is a text, or null while the text is unknown.
+ * @param rule name of the rule that is reported if `isRight` returns false
  */
 const textFact = (what: string, rule = "", isRight = (_: string) => true) =>
   nullableFact(text(what, 300).refine(isRight, rule));
@@ -52,14 +56,14 @@ const isContact = (value: string) =>
 const EMAIL_SLIP = new RegExp(patterns.clinic["email-slip"], "iu");
 const isEmail = (value: string) => z.email().safeParse(value).success && !EMAIL_SLIP.test(value);
 
-/** Data of the company that the law requires. */
+/** Data about the company behind the clinic that the law requires on the site. */
 export const operator = object({
   legalName: textFact("Denumirea firmei care ține clinica."),
   legalForm: textFact("Forma juridică, de exemplu SRL."),
   registeredOffice: textFact("Sediul social."),
   // Romanian postal codes have six digits.
   postalCode: nullableFact(text("Codul poștal al clinicii.").regex(/^\d{6}$/, "postal-code")),
-  // The last digit is a check digit (Law 359/2004; the library implements it).
+  // The last digit of a tax code is a check digit (Law 359/2004), which the library verifies.
   taxCode: textFact("Codul unic de înregistrare (CUI).", "tax-code", (value) => cui.validate(value).isValid),
   tradeRegister: textFact("Numărul din Registrul Comerțului.", "trade-register", isRegistered),
   healthAuthorisation: textFact("Autorizația sanitară de funcționare: număr, dată, emitent."),
@@ -72,13 +76,16 @@ export const operator = object({
   logRetention: textFact("Cât timp se păstrează jurnalele serverului."),
 });
 
-/** Whether every field strength in a text is possible for a scanner: „15 T” is a typing error for „1,5 T”. */
+/** Whether every field strength in a text is at most 7 tesla: „15 T” is a typing error for „1,5 T”. */
 const isScanner = (value: unknown) =>
   [...String(value).matchAll(/(\d+(?:[.,]\d+)?) ?T(?!\p{L}|elef)/gu)].every(
     ([, field = ""]) => Number(field.replace(",", ".")) <= 7,
   );
 
-/** Facts about a visit that the owner may publish; a help text begins with the name of its fact. */
+/**
+ * Facts about a visit that the owner may publish. Each help text begins with the name of the fact (see
+ * `nameOf`).
+ */
 const visit = object({
   parking: nullableFact(rich("Parcarea: unde se lasă mașina.")),
   publicTransport: nullableFact(rich("Transportul public: cu ce se ajunge la clinică.")),
@@ -98,21 +105,23 @@ const visit = object({
   casWaiting: nullableFact(rich("Așteptarea prin CAS: cât durează de obicei până la programare.")),
 });
 
-/** The name of a fact in the desk's forms: the beginning of its help text, up to the colon. */
+/** Returns the name of a fact, which is the beginning of its help text, up to the colon. */
 const nameOf = ({ description = "" }: z.ZodType) => description.split(":")[0] ?? "";
 
 /** The names of the facts about a visit, by field. */
 export const VISIT_NAMES = mapValues(visit.shape, nameOf);
 
-/** A choice among the facts about a visit. */
+/** A field whose value is the key of one of the facts about a visit. */
 export const visitFact = (what: string) => visit.keyof().meta({ description: what, labels: VISIT_NAMES });
 
-/** The counties, and for each county seat its county. */
+/** `COUNTIES` contains the names of all counties; `SEATS` says of which county a town is the seat. */
 const COUNTIES = new Set(Object.values(counties).map(([county]) => county));
 const SEATS = new Map(Object.values(counties).map(([county, seat]) => [seat, county]));
 
 /**
- * One part of the address. @param other pattern that shows that the text contains another part, or the same part twice
+ * A field for one part of the address, such as the street.
+ * @param other matches texts that are rejected, because they contain another part as well, or the same part
+ * twice
  */
 const part = (what: string, other = /,|(?<!\p{L})jud/iu) =>
   text(what).refine((value) => !other.test(value), "address-part");
@@ -127,7 +136,7 @@ const time = (what: string, last = false) =>
     })
     .meta({ description: what, kind: "time" });
 
-/** An interval of a day's opening hours; a day with a break has two of them. */
+/** The two fields of an interval of opening hours. A day with a break has two intervals. */
 const HOURS = {
   opens: time("Ora de deschidere."),
   closes: time('Ora de închidere; miezul nopții este "24:00".', true),

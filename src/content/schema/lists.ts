@@ -15,7 +15,7 @@ import {
 } from "../fields.ts";
 import { block, ICONS, id, PICTOGRAMS, paragraphs, question, titled } from "./shared.ts";
 
-/** Schemas of lists and texts that several pages show, one file each. */
+/** Schemas of the files with lists and texts that several pages show. Each schema describes one file. */
 
 export const faq = object({
   items: list(
@@ -34,7 +34,7 @@ export const faq = object({
 
 const named = object({ id, ...titled({ title: "Titlul scurt.", text: "O frază sau două." }) });
 
-/** A text with a pictogram. */
+/** A row with a name, a text and a pictogram. */
 export const withPictogram = named.extend({ pictogram: choice(PICTOGRAMS, "Semnul desenat.") });
 
 export const whyUs = object({ items: list(withPictogram, "Motivele, în ordine.") });
@@ -69,7 +69,7 @@ export const infoNotes = object({
   items: list(named.extend({ icon: choice(ICONS, "Pictograma.") }), "Notele, în ordine."),
 });
 
-/** Safety texts for every examination, shown on all examination pages. */
+/** Safety texts that apply to every examination, so that the pages of all examinations show them. */
 export const safety = object({
   tellStaffLead: rich("Fraza de deasupra listei „Ce să ne spuneți înainte”."),
   tellStaff: rows(
@@ -136,8 +136,8 @@ export const slices = object({
 
 const synonym = text("Un cuvânt.").regex(/^[^;]*$/, "semicolon");
 
-/** Lines of an example referral, each with its meaning in plain words. */
-const decoded = (what: string) =>
+/** A group with a title and with words from a referral, each with its meaning in plain language. */
+const explainedWords = (what: string) =>
   group(what, {
     title: "Titlul.",
     items: rows(
@@ -146,15 +146,17 @@ const decoded = (what: string) =>
     ),
   });
 
-/** Terms of referrals, and the examination that each one refers to. */
+/** The terms that doctors write on referrals, each with the examination that it stands for. */
 export const referralTerms = object({
   title: "Titlul listei; apare și ca legătură în partea de sus a paginii.",
   lead: rich("Frazele de sub titlu: cum se folosește lista și ce înseamnă „la telefon”."),
   common: "Cuvintele dinaintea celor mai dese trimiteri, deasupra literelor.",
   byPhone: "Ce scrie lângă un termen fără pagină: pacientul întreabă la telefon.",
   confirm: "Ce scrie lângă un termen cu pagină, dacă examinarea se confirmă la telefon.",
-  signs: decoded("Semnele și prescurtările de pe trimitere și două trimiteri întregi, pe înțelesul tuturor."),
-  several: decoded("Mai multe investigații pe aceeași trimitere: prețul și pregătirea."),
+  signs: explainedWords(
+    "Semnele și prescurtările de pe trimitere și două trimiteri întregi, pe înțelesul tuturor.",
+  ),
+  several: explainedWords("Mai multe investigații pe aceeași trimitere: prețul și pregătirea."),
   items: rows("Termenii, în orice ordine; pagina îi așază de la A la Z.", {
     term: text("Cuvântul de pe trimitere, cu literă mare la început.").regex(/^\p{Lu}/u, "capital"),
     synonyms: list(

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { day, object, rawText, rowsOrNone } from "../fields.ts";
 
-/** The texts that doctors have signed; only the desk writes this file. */
+/** Schema of the file with the texts that doctors have signed. Only the desk writes this file. */
 export const medicalReview = object({
   units: rowsOrNone(
     object({

@@ -1,8 +1,9 @@
 import type { Content } from "../files.ts";
 
 /**
- * Marks the medical fields: `true` for a whole field, or marks for each field inside it. The type requires every field,
- * so that a new field cannot be forgotten.
+ * Says of every field whether it contains medical text: `true` or `false` for the whole field, or an object
+ * with a mark for each field inside it. The type requires a mark for every field, so that a new field cannot
+ * be forgotten.
  */
 type Marks<T> = {
   readonly [K in keyof T]-?:
@@ -16,9 +17,11 @@ const general = false;
 const medical = true;
 
 /**
- * Fields with medical texts: safety, preparation, contrast, pregnancy, indications, limits, emergency and closed hours,
- * questions, referral terms, steps of a visit, layer captions, the patient's steps for CAS, and the descriptions of
- * these for search engines.
+ * Says of every field of the content files whether it contains medical text, which a doctor must sign.
+ * Medical texts are about safety, preparation, contrast, pregnancy, indications, limits, and what to do in an
+ * emergency or while the clinic is closed. Questions, referral terms, steps of a visit, captions of layers,
+ * and the patient's steps for CAS are medical, too, and so are the descriptions of all these texts for search
+ * engines.
  */
 export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | Marks<Marked[Name]> } = {
   clinic: general,
@@ -143,7 +146,7 @@ export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | Mark
   notFoundPage: general,
 };
 
-/** Marks the fields of an examination that contain medical texts. */
+/** Says of every field of an examination's file whether it contains medical text. */
 export const MEDICAL_SERVICE_FIELDS: Marks<Omit<Content["services"][number], "slug" | "checkedBy">> = {
   order: general,
   reviewed: general,

@@ -5,11 +5,12 @@ import { priceRow } from "./services.ts";
 import { block, head, paragraphs, question, reviewed, seo, titled } from "./shared.ts";
 
 /**
- * Maximum length of the sentence below the home page's title, in characters: a phone shows it above the first button.
+ * Maximum length of the sentence below the home page's title, in characters. On a phone the first button is
+ * below this sentence, and a longer one would push the button too far down.
  */
 const HERO_SENTENCE = 300;
 
-/** Schemas of the files in `content/pages/`, one per page. */
+/** Schemas of the files in `content/pages/`. Each file contains the texts of one page. */
 
 export const home = object({
   reviewed,

@@ -1,18 +1,23 @@
 import { z } from "astro/zod";
 import { choice, object, rawText, rowsOrNone, text } from "../fields.ts";
 
-/** Ways in which the built site gets to its host; each label completes a sentence that begins with „Site-ul”. */
+/**
+ * Ways to send the built site to its host. Each label is the end of a sentence that begins with „Site-ul”.
+ */
 export const PUBLISHING_METHODS = {
   folder: "se copiază într-un folder",
   rsync: "se trimite pe un server, prin SSH (rsync)",
   git: "se trimite în depozitul de cod (git), de unde îl ia găzduirea (Cloudflare Pages, Netlify)",
 } as const;
 
-/** The field that each way requires. */
+/** For each way, the field of the file that must have a value if this way is chosen. */
 export const TARGET_FIELDS = { folder: "folder", rsync: "rsyncTarget", git: "gitBranch" } as const;
 
-/** A command-line argument; it must not begin with a dash, because it would be taken for an option. */
-const word = (what: string, pattern: RegExp, message: string) =>
+/**
+ * A field that is used as a command-line argument. `pattern` must not allow a dash at the beginning, because
+ * a command would take such a text for an option.
+ */
+const commandArgument = (what: string, pattern: RegExp, message: string) =>
   rawText(what).regex(pattern, message).nullable().describe(what);
 
 export const publishing = object({
@@ -30,17 +35,17 @@ export const publishing = object({
     .describe(
       "Calea: într-un folder (folder), pe un server, prin SSH (rsync), sau în depozitul de cod, de unde îl ia găzduirea (git).",
     ),
-  folder: word(
+  folder: commandArgument(
     "Folderul în care se copiază site-ul, cu tot drumul până la el: acela al găzduirii, folosit numai de site.",
     /^(\/|[A-Za-z]:[\\/])./,
     "way-folder",
   ),
-  rsyncTarget: word(
+  rsyncTarget: commandArgument(
     "Serverul și folderul de pe el, de exemplu utilizator@server.ro:/srv/site; cu un port al lui, ssh://utilizator@server.ro:2222/srv/site.",
     /^(\w[\w.-]*@\w[\w.-]*:|ssh:\/\/\w[\w.-]*@\w[\w.-]*:\d{1,5})\/[\w./-]+$/,
     "way-rsync",
   ),
-  gitBranch: word(
+  gitBranch: commandArgument(
     "Ramura depozitului de cod din care găzduirea ia site-ul, de exemplu main.",
     /^[A-Za-z0-9][\w./-]*$/,
     "way-git",

@@ -16,7 +16,7 @@ import {
 } from "../fields.ts";
 import { id, paragraphs, question, reviewed, seo, titled } from "./shared.ts";
 
-/** The drawings that an examination can show, each with its name for staff. */
+/** The drawings that an examination can show, each with the name that staff see at the desk. */
 const DRAWINGS = {
   cerebral: "creier",
   coloana: "coloană",
@@ -26,7 +26,9 @@ const DRAWINGS = {
   mamar: "sâni",
 } satisfies Record<Drawing, string>;
 
-/** A text that is shown beside an amount; the amount already contains „lei”. */
+/**
+ * A text that pages show beside an amount. It must not contain the currency, because the amount already does.
+ */
 const besideAmount = (what: string) =>
   text(what).refine((value) => !/(?<!\p{L})(?:lei|ron)(?!\p{L})/iu.test(value), "currency");
 

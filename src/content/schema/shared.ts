@@ -12,7 +12,7 @@ export const id = rawText("Nume scurt, unic, din litere mici și cratime; nu apa
   .meta({ kind: "id" });
 export const paragraphs = (what: string, min = 1) => list(rich("Un paragraf."), what, min);
 
-/** Title and description of a page for search engines and messengers. */
+/** Title and description of a page for search engines and messaging apps. */
 export const seo = group("Ce văd oamenii în rezultatele căutării și în mesaje.", {
   title: text("Titlul din rezultatele căutării: subiectul întâi, cel mult 60 de caractere.", 60),
   description: text("Descrierea din rezultatele căutării, între 120 și 155 de caractere.", 155).min(120),
@@ -24,7 +24,9 @@ export const head = {
   lead: rich("Fraza de sub titlu."),
 };
 
-/** The fields of a short title and a text, from their help texts. */
+/**
+ * Creates the fields `title` (plain text) and `text` (text with links and emphasis) from their help texts.
+ */
 export const titled = <T extends { readonly title: string; readonly text: string }>(sentences: T) => ({
   ...sentences,
   text: rich(sentences.text),
@@ -40,7 +42,10 @@ export const question = object({
   isOpen: z.boolean().describe("Răspunsul se vede de la început, ca la urgențe.").optional(),
 });
 
-/** Icons that an author can choose for a text, each with a description of what it shows. */
+/**
+ * Names of the pictograms that an author can choose for a text, each with the name that staff see at the
+ * desk.
+ */
 export const PICTOGRAMS = {
   report: "raport",
   call: "telefon",

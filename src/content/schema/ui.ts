@@ -2,9 +2,15 @@ import { illegalCharacter } from "../character-rules.ts";
 import { fixed, group, mapValues, object, rawText, rich, text } from "../fields.ts";
 import { operator, VISIT_NAMES } from "./clinic.ts";
 
-/** Texts of the interface: buttons, landmarks, recurring headings. */
+/**
+ * Schema of the file with the texts of the interface, such as buttons, landmarks and headings on several
+ * pages.
+ */
 
-/** A sentence with placeholders: it must contain each `{name}` exactly once. */
+/**
+ * A field for a sentence with placeholders. The sentence must contain `{name}` exactly once for each of
+ * `names`.
+ */
 const sentence = (what: string, ...names: readonly string[]) =>
   rawText(what).refine(
     (value) =>

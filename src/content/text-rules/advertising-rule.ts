@@ -19,8 +19,8 @@ const ADVERTISING: readonly (readonly [what: string, words: RegExp, allowedIn?: 
 ];
 
 /**
- * The text in lower case without diacritics. The number of characters stays the same, so that a position in
- * the result is also one in `text`.
+ * The text in lower case without diacritics. The number of characters stays the same, so that each position
+ * in the result is the same position in `text`.
  */
 const bare = (text: string) =>
   [...text]

@@ -9,7 +9,7 @@ export interface Hit {
   readonly message: string;
 }
 
-/** A rule that every text must follow by itself. */
+/** A rule for texts. It is checked in each text separately. */
 export interface TextRule {
   /** Name of the rule, as in messages and tests. */
   readonly name: string;
@@ -33,5 +33,7 @@ export interface TextRule {
 
 export const hit = (excerpt: string, message: string): Hit => ({ excerpt, message });
 
-/** Splits a text at line breaks, and after a full stop, question mark or semicolon before a capital letter. */
+/**
+ * Splits a text at line breaks, and after a full stop, question mark or semicolon before a capital letter.
+ */
 export const sentencesOf = (text: string) => text.split(/\n+|(?<=[.?!;])\s+(?=[„"(]?\p{Lu})/u);

@@ -9,7 +9,9 @@ const MONTHS =
     " ",
   );
 
-/** The year of a date without a year. It is a leap year, because the date may be 29 February. */
+/**
+ * The year that is assumed for a date without a year. It is a leap year, because the date may be 29 February.
+ */
 const LEAP_YEAR = 2028;
 
 /**

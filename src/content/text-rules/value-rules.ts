@@ -27,12 +27,15 @@ const sumsIn = memoize((text) =>
 const contactsIn = memoize((text) => new Set([...text.matchAll(CONTACT)].map(([excerpt]) => excerpt)));
 
 /**
- * Fields in which contact details and sums need not be tokens: the originals of contact details, amounts and
- * hours, and fields that name other institutions.
+ * Matches fields in which contact details and sums need not be tokens: prices.yaml and clinic.yaml (except
+ * `visit`) contain the values that the tokens insert, and publishing.yaml contains no texts for visitors.
  */
 const OWNERS = /^(?:prices|publishing|clinic(?!\.visit))\./;
 
-/** The token to write instead of a phone number or e-mail address, if that belongs to the clinic. */
+/**
+ * The token to write instead of a phone number or e-mail address. It is undefined if the number or address is
+ * not the clinic's.
+ */
 const ownContact = (excerpt: string, { clinic }: Content) =>
   new Map([
     [formatPhone(clinic.headerPhone), "{{clinica.telefon-programari}}"],
@@ -47,8 +50,8 @@ const ownContact = (excerpt: string, { clinic }: Content) =>
 const lei = (written = "") => Number(written.replaceAll(".", ""));
 
 /**
- * The tokens of all prices that equal `sum`, „{{pret.cerebral}}”. In the file of an examination only tokens
- * of its own prices count, if there are any.
+ * The tokens of all prices that equal `sum`, „{{pret.cerebral}}”. In the file of an examination they are
+ * limited to its own prices, if one of those equals `sum`.
  */
 function priceTokens({ prices, services }: Content, file: string, sum: number): string {
   const same = prices.amounts.filter(({ amount }) => amount === sum).map(({ id }) => id);

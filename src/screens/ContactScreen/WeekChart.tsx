@@ -29,8 +29,8 @@ interface ChartDay {
   day: string;
   hours: readonly Interval[];
   /**
-   * Whether the day is a legal holiday without special hours. Only the clinic's staff know whether it is open
-   * on that day.
+   * Whether the day is a legal holiday without special hours. The content does not say whether the clinic is
+   * open on such a day.
    */
   isUnsure?: boolean;
 }

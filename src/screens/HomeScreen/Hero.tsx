@@ -13,8 +13,8 @@ import { heroTexts } from "./hero-texts.ts";
 import { Rating } from "./Rating.tsx";
 
 /**
- * Id of the hero's last element. The browser first paints the page when it has parsed this element (`<link
- * rel="expect">`).
+ * Id of the hero's last element. The browser does not paint the page before it has parsed this element
+ * (`<link rel="expect">`).
  */
 export const CAPTION_ID = "legenda";
 

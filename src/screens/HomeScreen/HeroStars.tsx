@@ -5,10 +5,10 @@ import { startPlayer } from "#stars/player/player.ts";
 import styles from "./HeroStars.module.css";
 
 /**
- * The hero's 5000 stars: a canvas over the whole section, and a drawing of the head at the position where the
- * stars form it later. `data-state` is `poster` until the first frame is drawn; under reduced motion, with
- * Save-Data, without JavaScript or without canvas it stays so. After the first frame it is the state of the
- * motion: playing, paused or still.
+ * The hero's 5000 stars: a canvas over the whole section, and a static drawing of the head at the position
+ * where the stars form it later. `data-state` is `poster` until the first frame of the canvas is drawn; under
+ * reduced motion, with Save-Data, without JavaScript or without canvas it stays `poster`. After the first
+ * frame it is the state of the motion: playing, paused or still.
  *
  * The figure has an accessible name, so that its caption makes sense to visitors who cannot see it. The
  * drawing is a `<use>`, which never counts as the page's largest contentful paint. Behaviour table:

@@ -14,12 +14,15 @@ import type { ScreenProps } from "../screen-props.ts";
 import styles from "./PriceTable.module.css";
 
 /**
- * Id of the first element after the price tables and the cards. In a layout with columns the browser first
- * paints the page when it has parsed this element.
+ * Id of the first element after the price tables and the cards. In a layout with columns the browser does not
+ * paint the page before it has parsed this element (`<link rel="expect">`).
  */
 export const NOTES_ID = "note";
 
-/** The price list (docs/requirements.md 2.15), followed by a second table with prices outside the list. */
+/**
+ * The price list (docs/requirements.md 2.15), followed by a second table for prices that are not in this
+ * list.
+ */
 export function PricesScreen({ texts, trail }: ScreenProps) {
   const { pricesPage: page, prices, clinic, ui } = texts;
   return (
@@ -79,21 +82,21 @@ interface LinkedPriceRow extends PriceRow {
   readonly note?: string | undefined;
 }
 
-/** Converts rows of the content, which name amounts by id, to rows with the formatted amounts. */
+/** Converts the price rows of the content, which name amounts by id, to rows with the formatted amounts. */
 const priceRows = (texts: Texts, rows: Texts["prices"]["rows"]): readonly LinkedPriceRow[] =>
   rows.map(({ serviciu, pret, href }) => {
     const { prices, services, pricesPage } = texts;
     const { amount, to, unit } = findAmount(prices, pret);
     const service = services.find(({ slug }) => servicePath(slug) === href);
     const [own] = service ? servicePrice(service, prices).amounts : [];
-    // The page of the examination has another amount than this row, so the note names that other amount.
+    // If the page of the examination shows another amount than this row, the note names that amount.
     const isOther = own && !service?.price.amounts.includes(pret);
     const note = isOther ? `${pricesPage.elsewhere} ${formatLei(own.amount, own.to)}` : unit;
     return { serviciu, pret: formatAmount(amount, to), href, note };
   });
 
 interface PriceTableProps extends Pick<ScreenProps, "texts"> {
-  /** A text, or the heading of the section. */
+  /** The caption of the table: a text, or the heading of the section. */
   caption: React.ReactNode;
   rows: readonly LinkedPriceRow[];
   /** A last row for an examination without a published price. */

@@ -6,9 +6,9 @@ import styles from "./AnchorRow.module.css";
 const SECTIONS = ["price", "preparation", "tell", "bring", "questions"] as const;
 
 /**
- * Id of the first element after the slice viewer. In a layout with columns the browser first paints the page
- * when it has parsed this element: the first frame then includes the viewer, and a view transition can move a
- * drawing into it.
+ * Id of the first element after the slice viewer. In a layout with columns the browser does not paint the
+ * page before it has parsed this element (`<link rel="expect">`): the first frame then includes the viewer,
+ * and a view transition can move a drawing into it.
  */
 export const SECTIONS_ID = "sectiuni";
 

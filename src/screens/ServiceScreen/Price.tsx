@@ -16,7 +16,7 @@ export interface ServiceProps {
   texts: Site;
 }
 
-/** Number of special examinations that the head of a page names; the price card names all of them. */
+/** How many terms `SpecialPrices` names in the head of a page; the price card names all of them. */
 const NAMED_FIRST = 3;
 
 interface PriceProps extends ServiceProps {
@@ -68,9 +68,10 @@ export function ServiceFacts({ service, price, texts }: PriceProps) {
 }
 
 /**
- * A note that the price above may not apply. It is for patients whose term in the list of referral terms has
- * the remark „confirmați la telefon”. It names the first of these terms and links to the price card, which
- * names all of them. A disputed price has another note instead.
+ * A note in the head of the page that the price above it may not apply to some referrals: those with a term
+ * that has the remark „confirmați la telefon” in the list of referral terms. The note names the first of
+ * these terms and links to the price card, which names all of them. If the price is disputed, this note is
+ * left out.
  */
 export function SpecialPrices({ service, texts, price }: PriceProps) {
   const { specialFirst, andOthers } = texts.ui.service;
@@ -88,8 +89,8 @@ export function SpecialPrices({ service, texts, price }: PriceProps) {
 
 /**
  * The card with the price and the reimbursement of an examination. A single price is a large amount; several
- * prices are equal rows. More rows show the supplement for contrast and the variant without a published
- * price.
+ * prices are rows of equal size. Further rows show the supplement for contrast and the variant without a
+ * published price.
  */
 export function PriceCard({ service, price, texts }: PriceProps) {
   const { cas, clinic, referralTerms, ui } = texts;
@@ -160,7 +161,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
   );
 }
 
-/** „765,00 lei pe segment”, with the figures in bold. */
+/** An amount with its unit, for example „765,00 lei pe segment”; the number is bold. */
 const Amount = ({ amount, to, unit = "" }: ServicePrice["amounts"][number]) => (
   <>
     <b>{formatAmount(amount, to)}</b>

@@ -132,7 +132,7 @@ export function MoreDetails({ service, texts: { safety, ui } }: ServiceProps) {
 }
 
 interface DetailProps {
-  /** Id of the content, so that a link to it opens the layer. */
+  /** Id of the content, so that a link to it opens the disclosure. */
   id: string;
   heading?: "h2" | "h3";
   title: string;

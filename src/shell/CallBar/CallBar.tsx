@@ -16,22 +16,31 @@ interface CallBarProps {
   path: string;
 }
 
-/** Scroll distance, in CSS pixels, from which the scroll-to-top button is shown (docs/requirements.md 2.11). */
+/**
+ * Scroll distance, in CSS pixels, from which the scroll-to-top button is shown (docs/requirements.md 2.11).
+ */
 const SCROLL_THRESHOLD_PX = 300;
 
-/** Intersection ratio from which an element counts as fully visible; browsers round ratios. */
+/**
+ * An element counts as fully visible from this intersection ratio. It is below 1, because browsers round
+ * ratios.
+ */
 const FULLY_VISIBLE = 0.98;
 
-/** The opening status for at most two short lines; beside an examination's name it gets one line, without the hour. */
+/**
+ * Shortens the opening status: to the part before the colon, which fits into two lines, or beside an
+ * examination's name to the part before the comma, which has no hour and fits into one line.
+ */
 function shortStatus({ text }: Opening, hasName: boolean) {
   const [status = ""] = text.split(": ");
   return hasName ? status.split(", ")[0] : status;
 }
 
 /**
- * The call bar, for screens whose header does not show the number. It appears at the bottom edge once the page is
- * scrolled, or while no other call button is visible. It contains the scroll-to-top button, which on wider screens is
- * shown alone. Behaviour: docs/behaviour/call-bar.md, docs/behaviour/scroll-to-top.md.
+ * The call bar, for screens whose header does not show the phone number. It appears at the lower edge of the
+ * screen when the page is scrolled, or while no other call button is visible. It also contains the
+ * scroll-to-top button; wider screens show only this button. Behaviour: docs/behaviour/call-bar.md,
+ * docs/behaviour/scroll-to-top.md.
  */
 export function CallBar({ texts, hours, path }: CallBarProps) {
   const isFar = useScrolledPast(SCROLL_THRESHOLD_PX);
@@ -52,8 +61,8 @@ export function CallBar({ texts, hours, path }: CallBarProps) {
     >
       <div className={styles.inner}>
         <ScrollToTop name={texts.scrollTop} isShown={isFar} />
-        {/* The key creates a new paragraph for each text: a paragraph that grows would move, which counts as a
-            layout shift. */}
+        {/* The key makes React create a new paragraph when the text changes. The same paragraph would change
+            its size and position, which browsers count as a layout shift. */}
         <p key={status || ""} className={styles.words}>
           <span data-sentence="">{status}</span> {title && <span>{title}</span>}
         </p>

@@ -5,11 +5,14 @@ import styles from "./ScrollToTop.module.css";
 function toTop() {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
-  // The button will disappear, so the focus moves to the first link of the page.
+  // The button is hidden at the top of the page, so the focus moves to the logo in the header.
   homeLink.current?.focus({ preventScroll: true });
 }
 
-/** Scrolls to the top of the page; hidden until the call bar is hydrated and the page is scrolled. */
+/**
+ * A button that scrolls to the top of the page. It is hidden until the call bar is hydrated and the page is
+ * scrolled.
+ */
 export const ScrollToTop = ({ name, isShown }: { name: string; isShown: boolean }) => (
   <button
     type="button"

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether any element that matches `selector` at the time of hydration is visible in the window or a part of it.
- * @param margin `rootMargin` of the IntersectionObserver: „-72px 0px 0px” excludes the area under the header
- * @param share share of the element that must be visible, 0 to 1
- * @returns undefined until the browser has answered
+ * Returns whether at least one element that matches `selector` is visible. The elements are looked up once,
+ * at hydration.
+ * @param margin `rootMargin` of the IntersectionObserver: "-72px 0px 0px" excludes the area under the header
+ * @param share part of an element, from 0 to 1, that must be visible
+ * @returns undefined until the observer reports for the first time
  */
 export function useInSight(selector: string, margin: string, share = 0): boolean | undefined {
   const [isInside, setIsInside] = useState<boolean>();

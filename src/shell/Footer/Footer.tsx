@@ -11,7 +11,10 @@ import styles from "./Footer.module.css";
 
 interface FooterProps {
   texts: Site;
-  /** Year of the newest text; the client replaces it by the current year (`src/client/enhance.ts`). */
+  /**
+   * Year of the latest review of a text; the client replaces it with the current year
+   * (`src/client/enhance.ts`).
+   */
   year: string;
   path: string;
 }

@@ -11,17 +11,20 @@ interface DropdownProps {
   id: string;
   item: MenuEntry;
   path: string;
-  /** Class of the button; the header's links have the same. */
+  /** Class of the button. The links in the header have the same class, so that all entries look alike. */
   className: string | undefined;
-  /** Id of the header's open dropdown, if any. */
+  /** Id of the dropdown that is open; undefined if none is. */
   activeId: string | undefined;
-  /** A stable callback, called after the browser has opened or closed this dropdown. */
+  /**
+   * Called after the browser has opened or closed this dropdown. The function must be the same at each
+   * render.
+   */
   onToggle: (id: string, isOpen: boolean) => void;
 }
 
 /**
- * A button and a list of links. The browser opens the list at a click; this component adds hover, Arrow Down and
- * closing on blur.
+ * A button and a list of links. The browser opens the list at a click. This component also opens it when the
+ * mouse rests on the button and with Arrow Down, and closes it when the focus leaves.
  */
 export function Dropdown({ id, item, path, className, activeId, onToggle }: DropdownProps) {
   const group = useRef<HTMLDivElement>(null);
@@ -34,7 +37,10 @@ export function Dropdown({ id, item, path, className, activeId, onToggle }: Drop
   );
   const links = item.submenu ?? [];
 
-  /** Opens the popover with the button as its source, so that the button is its anchor and gets the focus back. */
+  /**
+   * Opens the popover. With `source` the browser places the popover at the button, and returns the focus to
+   * the button when the popover closes.
+   */
   const show = () => {
     if (button.current && !isShown(menu.current)) menu.current?.showPopover?.({ source: button.current });
   };
@@ -52,7 +58,8 @@ export function Dropdown({ id, item, path, className, activeId, onToggle }: Drop
       ref={group}
       {...hover.group}
       onBlur={({ relatedTarget, currentTarget }) => {
-        // The focus has moved to a control outside the group.
+        // Closes the list only if a control outside the group gets the focus: `relatedTarget` is null if
+        // nothing gets it.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) hide(menu.current);
       }}
     >

@@ -17,13 +17,16 @@ interface MenuPanelProps {
 }
 
 /**
- * The menu of small screens: a dialog that the browser opens. This component keeps the focus inside and closes the
- * dialog on navigation.
+ * The menu of small screens. It is a dialog that the browser opens; this component keeps the focus inside the
+ * dialog and closes it when a link is followed.
  */
 export const MenuPanel = memo(function MenuPanel({ id, panel, texts, hours, path }: MenuPanelProps) {
   const { words } = texts;
 
-  /** The panel fills the screen, so Tab stays inside it. */
+  /**
+   * Keeps the focus in the panel, because the panel covers the page: Tab on the last link moves the focus to
+   * the first one, Shift+Tab on the first link to the last one.
+   */
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...event.currentTarget.querySelectorAll("a")];
     const [first, last] = [links.at(0), links.at(-1)];
@@ -46,7 +49,7 @@ export const MenuPanel = memo(function MenuPanel({ id, panel, texts, hours, path
       aria-label={words.panel}
       ref={panel}
       onKeyDown={onKeyDown}
-      // A link was followed, possibly one to the current page.
+      // Closes the panel when a link is followed, because a link to the current page may not load it again.
       onClick={({ target, currentTarget }) => (target as Element).closest("a") && hide(currentTarget)}
     >
       <div className={styles.top}>
@@ -83,7 +86,8 @@ export const MenuPanel = memo(function MenuPanel({ id, panel, texts, hours, path
           ))}
         </ul>
       </nav>
-      {/* A list, because reader modes would take paragraphs here for the main text of a short page. */}
+      {/* The facts are in a list, because on a short page reader modes would take paragraphs for the main
+          text. */}
       <ul className={styles.facts}>
         <li>
           <Icon name="clock" />{" "}
@@ -104,7 +108,7 @@ export const MenuPanel = memo(function MenuPanel({ id, panel, texts, hours, path
 
 interface MenuGroupProps {
   name: string;
-  /** Whether one of the links is the current page; the group is then open initially. */
+  /** Whether one of the links leads to the current page. The group is then open at first. */
   isCurrent: boolean;
   children: React.ReactNode;
 }
@@ -113,7 +117,8 @@ interface MenuGroupProps {
 function MenuGroup({ name, isCurrent, children }: MenuGroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(isCurrent);
-  // The visitor may have opened or closed the group before hydration. A layout effect, as in FaqAccordion.tsx.
+  // The visitor may have opened or closed the group before hydration, so the state is read from the element.
+  // FaqAccordion.tsx explains why this is a layout effect.
   useLayoutEffect(() => setIsOpen(details.current?.open ?? false), []);
   return (
     <details open={isOpen} ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>

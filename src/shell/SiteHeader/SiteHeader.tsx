@@ -28,8 +28,9 @@ const SCROLLED_PX = 10;
 const PANEL_ID = "meniu";
 
 /**
- * The header of every page. Dropdowns are popovers and the panel is a dialog: the browser itself opens and closes them,
- * so they work before hydration, and this component follows with its state. Behaviour table: docs/behaviour/header.md.
+ * The header of every page. Its dropdowns are popovers and the menu panel is a dialog. The browser itself
+ * opens and closes them, so they work before hydration, and this component updates its state afterwards.
+ * Behaviour: docs/behaviour/header.md.
  */
 export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
   const { phone, words } = texts;
@@ -37,7 +38,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
   const mobile = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  /** Id of the open dropdown: the browser shows at most one at a time. */
+  /** Id of the open dropdown. One id is enough, because the browser shows at most one dropdown at a time. */
   const [activeDropdown, setActiveDropdown] = useState<string>();
   const onDropdownToggle = useCallback((id: string, isOpen: boolean) => {
     setActiveDropdown((active) => {
@@ -49,8 +50,9 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
   useMenu(panel, setIsMenuOpen);
   usePageBehind(panel);
 
-  // Closes the panel when the window becomes wide. The breakpoint is only in CSS, so the check is whether the mobile
-  // layout is still visible. The focus moves to the logo, which both layouts have.
+  // Closes the panel when the window becomes so wide that CSS hides the mobile controls. Their width is
+  // measured, because only CSS knows the breakpoint. The focus moves to the logo, which the header shows at
+  // every width.
   useEffect(() => {
     const closeOnDesktop = () => {
       if (mobile.current?.offsetWidth || !isShown(panel.current)) return;
@@ -66,7 +68,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
     panel.current?.showModal();
     setIsMenuOpen(true);
   };
-  // The header is transparent over a dark hero until the page is scrolled.
+  // The home page and the 404 page begin with a dark section, over which the header has light text.
   const isNight = path === "" || path === "/";
   return (
     <header
@@ -104,7 +106,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
             ))}
           </ul>
           <span>
-            {/* On the light bar the call button has its default tone. */}
+            {/* When the page is scrolled, the bar is light, and the call button has its default tone. */}
             <CallButton
               phone={phone}
               label={texts.call}
@@ -125,7 +127,8 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
             type="button"
             className={styles.toggle}
             popoverTarget={PANEL_ID}
-            // The button only opens the panel, so that a double tap does not close it again, even before hydration.
+            // The button only opens the panel, so that a double tap does not close it again, even before
+            // hydration.
             popoverTargetAction="show"
             aria-label={words.open}
             aria-haspopup="dialog"

@@ -3,7 +3,7 @@ import type { Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 import type { Drawing } from "#lib/drawings.ts";
 
-/** The texts of the header that the browser needs. */
+/** Selects the texts of the header, so that the browser gets only these and not the whole content. */
 export function headerTexts({ clinic, navigation, services, ui }: Site) {
   /** Makes a menu entry; a link to an examination also gets that examination's note and drawing. */
   const linkOf = ({ name, href, note }: Site["navigation"]["footer"]["legal"][number]): MenuEntry => {
@@ -27,7 +27,7 @@ export type HeaderTexts = ReturnType<typeof headerTexts>;
 
 /** An entry of the header's menus. */
 export interface MenuEntry extends MenuItem {
-  /** A few words below the name. */
+  /** A short text that the menu shows below the name. */
   readonly note?: string | undefined;
   readonly art?: Drawing | undefined;
   readonly submenu?: readonly MenuEntry[] | undefined;

@@ -1,15 +1,19 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { hide, isShown } from "./use-menu.ts";
 
-/** Time for which the pointer must rest before the menu opens, so that crossing the header opens nothing. */
+/**
+ * The menu opens after the mouse has rested for this time, so that a mouse that crosses the header opens
+ * nothing.
+ */
 const OPEN_AFTER_MS = 90;
-/** Time for which the menu stays open after the pointer has left, so that a small detour does not close it. */
+/** The menu stays open for this time after the mouse has left, so that a small detour does not close it. */
 const CLOSE_AFTER_MS = 120;
 
 /**
- * Opens a menu when a mouse rests on its group, and closes it when the mouse leaves. A menu that a click or a key has
- * opened stays open. Touch does not count as hover. Before hydration, CSS opens the menu.
- * @param show shows the menu
+ * Opens a menu when a mouse rests on its group, and closes it when the mouse leaves. A menu that a click or a
+ * key has opened stays open. Touch does not count as hover. Before hydration, CSS opens the menu.
+ * @param group the element with the menu and its button
+ * @param show opens the menu
  */
 export function useHover(
   group: RefObject<HTMLElement | null>,
@@ -30,8 +34,8 @@ export function useHover(
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
   };
-  // The mouse may have rested on the group since before hydration. Touch screens are excluded, because a tap also
-  // leaves `:hover` set.
+  // If the mouse already rests on the group at hydration, no event follows, so the menu is opened here.
+  // Devices without hover are excluded, because `:hover` also matches after a tap.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once
   useEffect(() => {
     if (matchMedia("(hover: hover)").matches && group.current?.matches(":hover")) open();
@@ -40,7 +44,7 @@ export function useHover(
 
   return {
     group: { onPointerEnter: after(OPEN_AFTER_MS, open), onPointerLeave: after(CLOSE_AFTER_MS, close) },
-    /** The click that follows a hover keeps the menu open instead of closing it under the pointer. */
+    /** Prevents a click on the button from closing a menu that hover has just opened. */
     onClick(event: { preventDefault(): void }) {
       clearTimeout(timer.current);
       if (isByHover.current && isShown(menu.current)) event.preventDefault();

@@ -3,9 +3,9 @@ import { hasPopovers } from "./fallbacks.ts";
 import { isShown } from "./use-menu.ts";
 
 /**
- * Makes the page behind the panel inert, but only after the panel's first frame. A modal dialog would do both in one
- * step; inertness recomputes the style of every element, half of the delay on a slow phone. Until hydration, CSS hides
- * the page behind.
+ * Makes the page behind the panel inert, but only after the panel's first frame. A modal dialog would make it
+ * inert before that frame. The browser must then compute the style of every element again, which is half of
+ * the delay on a slow phone. Before hydration, MenuPanel.module.css hides the page behind the panel.
  */
 export function usePageBehind(panel: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
@@ -18,7 +18,8 @@ export function usePageBehind(panel: RefObject<HTMLDialogElement | null>) {
       for (const part of [bar, ...others]) part.inert = isShown(dialog) === true;
     };
     const followLater = () => requestAnimationFrame(() => setTimeout(follow));
-    // The bar must not be inert when the panel closes, because the focus returns to it.
+    // When the panel closes, the browser returns the focus to the button in the bar, so the bar must no
+    // longer be inert.
     const beforeToggle = ({ newState }: ToggleEvent) => {
       if (newState === "closed") bar.inert = false;
     };

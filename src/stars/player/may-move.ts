@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Resolves when the stars may move. Until then no code of the stars is loaded and the page keeps its drawing.
- * The stars must not move under reduced motion, with Save-Data or in forced colours.
+ * Resolves when the stars may move. Until then no code of the stars is loaded, and the page keeps the static
+ * drawing of the head. The stars must not move under reduced motion, with Save-Data or in forced colours.
  */
 export const starsMayMove = (): Promise<void> =>
   new Promise((resolve) => {

@@ -4,8 +4,8 @@
  */
 
 /**
- * `poster`: no frame is drawn yet. `still`: one picture that never moves. `paused`: the motion can continue
- * at any time.
+ * `poster`: the canvas has no frame yet, and the page shows a static drawing of the head. `still`: the canvas
+ * shows one picture that never moves. `paused`: the motion can continue at any time.
  */
 export type Motion = "poster" | "still" | "paused" | "playing";
 

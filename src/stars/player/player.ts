@@ -8,8 +8,8 @@ import { createScreen, type Screen, type StageElements } from "./screen.ts";
 const HOLD_MS = 1000;
 
 /**
- * Longest time for which the work blocks the browser, in milliseconds. It is so short that a tap is answered
- * without a noticeable delay.
+ * Longest time for which `inIdleTime` blocks the browser without a pause, in milliseconds. It is so short
+ * that a tap is answered without a noticeable delay.
  */
 const PORTION_MS = 5;
 
@@ -32,8 +32,8 @@ function inIdleTime<T>(work: Generator<undefined, T>): Promise<T> {
 const FRAME_WINDOW = 30;
 
 /**
- * Largest acceptable median time of a frame, in milliseconds: the rest of the page needs the main thread,
- * too.
+ * Largest acceptable median time of a frame, in milliseconds. It is far below the 16 ms of a frame, because
+ * the other scripts of the page need the main thread, too.
  */
 const SLOW_FRAME_MS = 4;
 
@@ -54,8 +54,8 @@ export function createPace(): (cost: number) => boolean {
 }
 
 /**
- * Plays the stars on the canvas, starting with the still picture, and publishes the state in `motion`. Without a 2D
- * context it does nothing and the drawing stays.
+ * Plays the stars on the canvas, starting with the still picture, and publishes the state in `motion`.
+ * Without a 2D context it does nothing, and the page keeps the static drawing.
  * @param stopSignal ends the animation and removes all listeners
  */
 export async function startPlayer(elements: StageElements, stopSignal: AbortSignal): Promise<void> {

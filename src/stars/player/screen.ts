@@ -3,7 +3,10 @@ import { createPicture, type Picture } from "../paint.ts";
 import { type Box, createStage, MOBILE_MAX_WIDTH, type Rect } from "../stage.ts";
 import { LOOP_MS } from "../view.ts";
 
-/** The elements of the stage: `canvas` fills `field`; the head appears in the area of `figure`. */
+/**
+ * The elements of the hero in which the stars are shown: `canvas` fills `field`; the head appears in the area
+ * of `figure`.
+ */
 export interface StageElements {
   readonly field: HTMLElement;
   readonly canvas: HTMLCanvasElement;
@@ -26,7 +29,10 @@ const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
  */
 const REDRAW_INTERVAL_MS = 40;
 
-/** Connects the stars to the canvas of `context`, which fills the field. Nothing is drawn before the first `resize`. */
+/**
+ * Connects the stars to the canvas of `context`, which fills the field. Nothing is drawn before the first
+ * call of `resize`.
+ */
 export function createScreen(
   { field, canvas, figure }: StageElements,
   context: CanvasRenderingContext2D,
@@ -83,9 +89,9 @@ export function createScreen(
     },
     resize,
     /**
-     * Draws the frame at a playhead of 0..1 (share of the loop). From the complete spirals to the dissolving
-     * of the head, the stars around the figure only drift: then most frames copy only the figure's area to
-     * the canvas, and one frame per `REDRAW_INTERVAL_MS` copies the whole box.
+     * Draws the frame at a playhead of 0 to 1 (share of the loop). Between `SPIRALS_FORMED` and
+     * `HEAD_DISSOLVES` the stars outside the figure only drift. Then most frames copy only the area of the
+     * figure to the canvas, and one frame per `REDRAW_INTERVAL_MS` copies the whole box.
      */
     show(playhead: number) {
       picture.draw(playhead);

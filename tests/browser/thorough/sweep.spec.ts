@@ -5,7 +5,10 @@ import { coveredControls, expectGoodLayout } from "../layout-faults.ts";
 import { PATHS } from "../paths.ts";
 import { headerHydrated, layStyles, TEXT_SPACING, atRest as test } from "../support.ts";
 
-/** With `SWEEP=all` all combinations are tested; a number, such as `SWEEP=7`, chooses another sample. */
+/**
+ * `SWEEP=all` tests each page on each screen in every case. Without it, each page is tested on each screen in
+ * one case; a number, such as `SWEEP=7`, is the seed for another choice of these cases.
+ */
 const { SWEEP = "1" } = process.env;
 
 /** Screen sizes of phones in both orientations, of tablets, and of desktops at 100 to 175 % zoom. */

@@ -42,7 +42,7 @@ const EDITS: Readonly<Record<string, Partial<Content>>> = {
   "a description for search engines": {
     services: [{ ...service, seo: { ...service.seo, description: HARMFUL } }, ...services],
   },
-  "the closed hours": {
+  "the note that is shown outside opening hours": {
     ui: {
       ...launched.ui,
       hours: { ...launched.ui.hours, note: { ...launched.ui.hours.note, atHand: HARMFUL } },

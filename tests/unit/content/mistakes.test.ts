@@ -26,8 +26,8 @@ function answerToChange(change: Change) {
 const openIn = (content: Content) => [...launchProblems(content, TODAY, {}), ...launchSuggestions(content)];
 
 /**
- * Returns the lines, counted from 1, that a change has written, and the line after them; undefined for other
- * changes.
+ * Returns the line in which the text written by a change begins, counted from 1, and the line after that
+ * text. Undefined for a change that replaces no text.
  */
 function linesOf({ file, write = "", find }: Change): { first: number; last: number } | undefined {
   const text = FIXTURE_FILES.get(`content/${file}`);
@@ -46,7 +46,7 @@ describe.each(["error", "warning"] as const)("%s", (level) => {
     expect(found, describeProblems(problems)).toMatchObject({ level, file });
     expect(content === undefined).toBe(level === "error");
     for (const { message } of problems) expect(message).not.toMatch(ENGLISH);
-    // The finding must name one of these lines.
+    // The finding must name a line of the written text, or the line after it.
     const lines = linesOf(change);
     if (found?.line && lines && !change.in && !change.elsewhere) {
       expect(found.line).toBeGreaterThanOrEqual(lines.first);
@@ -69,8 +69,8 @@ it.each(CHANGES.launch)("$rule is on the launch list of $file: $write", (change)
 });
 
 /**
- * Rules that no change of the catalogue can break (rules for photographs need files), and rules that
- * doubts.test.ts covers.
+ * Rules that no change in mistakes.yaml breaks, such as the rules for photographs, which need image files,
+ * and the rules for suspicious changes, which suspicious-changes.test.ts tests.
  */
 const RARE =
   /^(?:other|waits-for-signature|signed-token|unreadable|too-many-aliases|too-big-array|long-file|photo-(?:missing|unlisted|foreign|large|kind|small)|sunday-opened|(?!doctor).*-changed)$/;
