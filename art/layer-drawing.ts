@@ -19,8 +19,8 @@ import { bounds, highlightedOutlines, labelAnchor } from "./label-anchor.ts";
 const LINE_TOLERANCE = { strong: 2, faint: 4.5 };
 
 /**
- * `tolerance`: the maximum deviation of a line in the small picture of a layer in the stack, in drawing
- * units. `least`: the minimum number of points of a line.
+ * How the lines of the small pictures in the stack are simplified. `tolerance` is the maximum deviation from
+ * the original line, in drawing units; lines with fewer than `least` points are left out.
  */
 const SMALL = { tolerance: 16, least: 5 };
 

@@ -78,7 +78,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }:
   useEffect(() => onChanged(info.file, isChanged), [info.file, isChanged, onChanged]);
 
   const services = overview.documents.filter(({ group }) => group === "services");
-  // Amounts that are typed in this document can be chosen in it before they are saved.
+  // The choices of this form include the amounts that were just typed into it and are not yet saved.
   const { amounts } = values;
   const context = {
     problems: remarks.filter(({ file }) => file === info.file),

@@ -30,8 +30,8 @@ function Chapter({ path, schema, children }: Omit<FieldProps, "value"> & { child
 }
 
 /**
- * The fields of an object. An object in a field is shown as a chapter with a title; the document itself and
- * the rows of lists are not.
+ * Shows the fields of an object. A nested object is a section with a title; the document itself and the rows
+ * of lists have none.
  */
 function Group({ schema, value, path }: FieldProps) {
   const values = isFields(value) ? value : {};

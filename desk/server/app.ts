@@ -46,8 +46,8 @@ export function deskApp(root: string, port: number, { answer, preview, photos }:
   const demandPass = ({ req }: Context) => {
     if (!isSecret(req.header("x-desk"), pass)) throw new RequestError(403, "no-pass");
   };
-  // The client cuts a file that is too large to one byte more than the limit. That body must pass here, so
-  // that `receive` can reject it with a message.
+  // If a photograph exceeds the limit, the client sends only its first `MAX_BYTES` + 1 bytes. The middleware
+  // lets them through, so that `receive` can reject the photograph with a message.
   app.post("/api/photo", limit(MAX_BYTES + 1, "photo-too-large"), async (context) => {
     const { req, json } = context;
     demandPass(context);

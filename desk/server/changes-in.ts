@@ -4,7 +4,7 @@ import type { Option, Schema, Values } from "../shared/fields.ts";
 import { documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { pagesOf } from "./preview.ts";
 import { selectOptions } from "./select-options.ts";
-import { quotedValues } from "./values.ts";
+import { withoutMarkup } from "./values.ts";
 
 /**
  * Returns the schema of a file, with labels for values that identify something in another file, so that
@@ -38,24 +38,13 @@ export const changesBetween = (
   files: SourceFiles,
   questionAbout?: (difference: Difference) => string | undefined,
 ): Change[] => {
-  const values = new Map(quotedValues(files).map(({ name, shown }) => [name, shown]));
-  const inWords = (text: string | undefined) => text && withoutMarkup(text, values);
+  const inWords = withoutMarkup(files);
   return changesOf(labelledSchema(file, files), old, wanted, questionAbout).map((change) => ({
     ...change,
-    old: inWords(change.old),
-    new: inWords(change.new),
+    old: change.old && inWords(change.old),
+    new: change.new && inWords(change.new),
   }));
 };
-
-/**
- * Converts a text of a file to a readable form: tokens become their values, a link becomes its label and
- * address, and the asterisks of bold text are removed.
- */
-const withoutMarkup = (text: string, values: ReadonlyMap<string, string>): string =>
-  text
-    .replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (token, name: string) => values.get(name) ?? token)
-    .replaceAll(/\[([^[\]]*)\]\(([^()]*)\)/g, "$1 (→ $2)")
-    .replaceAll("**", "");
 
 /**
  * Returns the changes that drafts make in existing documents. Each `field` begins with the title of its

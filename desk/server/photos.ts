@@ -117,7 +117,7 @@ export function photosOf(store: Store) {
       return { files: present, drafts: changes };
     },
 
-    /** Deletes the uploads that these drafts have saved in `content/photos`. */
+    /** Deletes the waiting copies of uploads, after the drafts have been saved in `content/photos`. */
     forget(drafts: Drafts) {
       for (const file of drafts.keys()) rmSync(waiting(basename(file)), { force: true });
     },

@@ -126,7 +126,8 @@ export function publisherOf(store: Store) {
         // Reads the target's manifest before the build, so that problems of the target are reported at once.
         await readManifest(target);
         const [files, photos] = [store.read(), store.readPhotos()];
-        // Merges the texts with those of the repository; texts that others have changed are written into this folder.
+        // Merges the texts with those of the repository. Texts that others have changed there are also written
+        // into the project on this computer.
         const received = { who: "Depozitul", title: "Texte primite din depozit", changes: [] };
         const commit = git
           ? await git.prepare(

@@ -6,6 +6,7 @@ import { contentProse } from "../../src/content/texts.ts";
 import { type FieldPath, fieldWords } from "../shared/fields.ts";
 import { changed, checked, documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { RequestError } from "./request-error.ts";
+import { withoutMarkup } from "./values.ts";
 
 const REVIEW_FILE = contentPath("medicalReview");
 
@@ -19,7 +20,7 @@ export interface WaitingText {
   field: string;
   /** The last signed text; absent if the text was never signed. */
   old?: { lines: string; by: string; on: string } | undefined;
-  /** The current text in readable form, without field names. */
+  /** The current text in readable form: without field names and markup, and with the values of tokens. */
   lines: string;
   /** The current text in the form that is signed, with field names. */
   now: string;
@@ -34,8 +35,6 @@ const linesOf = (value: unknown): string[] => {
   return Object.entries(value ?? {}).flatMap(([name, item]) => (NO_TEXT.has(name) ? [] : linesOf(item)));
 };
 
-const readable = (value: unknown) => linesOf(value).join("\n");
-
 /**
  * Returns the texts that wait for a signature, and the people who may sign.
  * @throws RequestError while the content has errors
@@ -44,6 +43,8 @@ export function signing(files: SourceFiles) {
   const { content } = checked(files);
   if (!content) throw new RequestError(422, "wrong-texts");
   const titles = new Map(documents(files).map(({ file, title }) => [file, title]));
+  const inWords = withoutMarkup(files);
+  const readable = (value: unknown) => inWords(linesOf(value).join("\n"));
   const waiting = waitingUnits(content).map(({ id, file, path, value, signed }): WaitingText => {
     const at = path as FieldPath;
     return {

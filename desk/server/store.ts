@@ -24,7 +24,7 @@ import { RequestError } from "./request-error.ts";
 export interface EntryInfo {
   /** The name that the person has entered. */
   who: string;
-  /** A title, if the changes alone do not describe the operation. */
+  /** The title of the operation; empty if its changes describe it well enough. */
   title: string;
   changes: Change[];
   /** Id of the operation that this one undoes. */

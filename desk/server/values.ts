@@ -49,3 +49,17 @@ export function quotedValues(files: SourceFiles): QuotedValue[] {
     return { name, label: own[name] ?? labels[kind]?.(id) ?? name, shown };
   });
 }
+
+/**
+ * Makes a function that converts a text of a file to a readable form: tokens become their values, a link
+ * becomes its label and address, and the asterisks of bold text are removed.
+ * @param files all files of the content, from which the values are read
+ */
+export function withoutMarkup(files: SourceFiles) {
+  const values = new Map(quotedValues(files).map(({ name, shown }) => [name, shown]));
+  return (text: string): string =>
+    text
+      .replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (token, name: string) => values.get(name) ?? token)
+      .replaceAll(/\[([^[\]]*)\]\(([^()]*)\)/g, "$1 (→ $2)")
+      .replaceAll("**", "");
+}

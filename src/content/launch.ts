@@ -133,7 +133,7 @@ const LEAST_HOURS = 2;
 const MOST_HOURS = 16;
 
 /**
- * Findings for weekdays on which the clinic is open implausibly short or long, for example because of „00:08”
+ * Findings for weekdays with implausibly short or long opening hours, for example because of „00:08”
  * instead of „08:00”, or „08:30” instead of „20:30”.
  */
 const longDayProblems = ({ clinic: { openingHours } }: Content): Finding[] =>

@@ -77,7 +77,7 @@ const questionUnits = ({ id, file, path }: ReviewUnit, { faq }: Content): Review
 const normalised = (value: unknown) =>
   JSON.parse(JSON.stringify(value), (_, item) => (typeof item === "string" ? item.trim() : item));
 
-/** Converts a unit's value to the text that doctors read and that the review file stores. */
+/** Converts the value of a reviewed unit to the text that doctors sign and that the review file stores. */
 export const signedText = (value: unknown): string =>
   typeof value === "string"
     ? value.trim()

@@ -41,7 +41,7 @@ const PAGE_TEXTS: Unique = {
   "copied-text": ({ field }) => /^services\.(?:lead|intro|durationText|limits)$/.test(field) && field,
 };
 
-/** Makes a check that reports each text that occurs earlier in its group. */
+/** Returns a check that reports a text if an earlier text of its group has the same value. */
 const repeated = (rules: Unique) => (content: Content) =>
   Object.entries(rules).flatMap(([rule, among]) => {
     const seen = new Map<string, string>();
@@ -59,7 +59,7 @@ const repeated = (rules: Unique) => (content: Content) =>
 export const duplicateProblems = repeated(UNIQUE);
 export const pageTextProblems = repeated(PAGE_TEXTS);
 
-/** Findings for names that refer to nothing, and for former addresses that are in use today. */
+/** Findings for names that refer to nothing, and for addresses that are listed as former although a page has them. */
 export function unknownNameProblems(content: Content, { files }: Context): Finding[] {
   const { prices, services, slices } = content;
   const labels = [

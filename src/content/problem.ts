@@ -86,8 +86,8 @@ export function describeProblem({ file, line, path, place, message }: Finding): 
 }
 
 /**
- * Describes all problems in one text. Its first line says that nothing was published if there is an error,
- * otherwise that the warnings stop nothing.
+ * Returns one message that describes all problems. If one of them is an error, its first line says that
+ * nothing was published; otherwise, that warnings prevent nothing.
  */
 export function describeProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "O problemă" : `${problems.length} probleme`;

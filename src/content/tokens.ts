@@ -25,7 +25,7 @@ export function collectFacts(content: Pick<Content, Sources>): Facts {
   return facts;
 }
 
-/** Cache of the facts of a content, because many texts quote them. */
+/** Cache of the facts by content, because many texts quote them. */
 const FACTS_CACHE = new WeakMap<Pick<Content, Sources>, Facts>();
 
 function factsOf({ clinic, prices, services, ui }: Pick<Content, Sources>): Facts {

@@ -150,8 +150,8 @@ const tangents = (points: readonly Point2D[]): Point2D[] =>
 
 /**
  * Picks `count` elements of `all`, more densely where `shares` (one number per element) is large.
- * @param offset how much nearer to the start all picks are, as a share of the distance between two picks,
- * between 0 and 1 (exclusive): the first pick is 1 - `offset` distances from the start
+ * @param offset moves all picks towards the start by this share of the distance between two picks (0 <
+ * `offset` < 1). With 0.25, for example, the first pick is 0.75 of that distance from the start.
  */
 function pick<T>(all: readonly T[], shares: readonly number[], count: number, offset: number): T[] {
   const total = shares.reduce((sum, share) => sum + share, 0);

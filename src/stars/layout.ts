@@ -55,13 +55,13 @@ export const HEAD_X = 17;
 export const HEAD_Y = 18;
 export const HEAD_Z = 19;
 /**
- * Indices of the normal vector on the head. Its length is about 1 on the surface, and larger for interior
- * points, which are brighter.
+ * Indices of the normal vector of the surface at the star's position on the head. Its length is about 1 for
+ * stars on the surface, and larger for stars inside the head, which are drawn brighter.
  */
 export const NORMAL_X = 20;
 export const NORMAL_Y = 21;
 export const NORMAL_Z = 22;
-/** Index of a brightness factor on the head. */
+/** Index of the star's brightness factor while it is on the head. */
 export const STRENGTH = 23;
 /** Index of the star's colour on the head; the value is 1 for copper, otherwise 0. */
 export const HEAD_COPPER = 24;

@@ -39,9 +39,9 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
 
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PROJECTED_SIZE) {
     const spiral = stars[i + Star.SPIRAL] as number;
-    // `leaving` is the star's progress from the head back to the sky, `figure` from the sky to the spiral,
-    // and `onHead` from the spiral to the head: 0 to 1. A star that has returned to the sky is drawn at the
-    // time `next`, in which the next loop begins.
+    // A star moves from the sky to its spiral, from there to the head, and back to the sky. Its progress on
+    // these three ways, from 0 to 1, is `figure`, `onHead` and `leaving`. A star that is back in the sky is
+    // drawn as at the time `next`, which belongs to the next loop.
     let leaving = 0;
     let figure = spiral >= 0 ? 1 : 0;
     let onHead = 1;

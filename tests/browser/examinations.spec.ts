@@ -23,8 +23,8 @@ function distance(page: Page, region: string): Promise<number> {
 }
 
 /**
- * The copper plane counts as being at a region up to this distance in pixels; neighbouring regions are 80 px
- * apart.
+ * Maximum distance at which the copper plane counts as being at a region, in pixels. Neighbouring regions
+ * are 80 px apart.
  */
 const NEAR = 14;
 const at = (page: Page, region: string) => expect.poll(() => distance(page, region)).toBeLessThan(NEAR);

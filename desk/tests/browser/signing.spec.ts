@@ -19,6 +19,7 @@ test(row("E35"), async ({ page, desk: { link, open, read, replace, sees } }) => 
   await page.reload();
   await expect(sheet.locator("article")).toHaveCount(1);
   await expect(sheet.locator("ins")).toContainText("nu");
+  await expect(sheet.locator("article")).toContainText("sunați la 0256 000 001");
   await expect(sheet.getByText(`Semnat de ${DOCTOR}`)).toBeVisible();
   await sheet.getByRole("button", { name: "Am citit și semnez" }).click();
   await sees("Semnat: 1.");

@@ -31,8 +31,8 @@ export const ClosedDaysIsland = ({ texts }: HoursProps) => (
 );
 
 /**
- * For the footer, where no `OpenNowIsland` says that the clinic is closed for a long time. It is above the
- * usual hours.
+ * The note of the footer that the clinic is closed for a long time. It is above the usual hours; on other
+ * parts of the page `OpenNowIsland` says the same.
  */
 export const ClosedForLongIsland = ({ texts }: HoursProps) => (
   <Island name="closedForLong">

@@ -29,8 +29,8 @@ interface ServiceScreenProps extends ScreenProps {
 }
 
 /**
- * The page of one examination. Its blocks are in the order of docs/requirements.md 2.14. Details that are
- * read only once are in disclosures.
+ * The page of one examination. Its blocks are in the order of docs/requirements.md 2.14. Details that
+ * most visitors do not need are in collapsed `<details>` elements.
  */
 export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreenProps) {
   const { safety, clinic, ui } = texts;
