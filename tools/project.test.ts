@@ -56,3 +56,13 @@ it("package-lock.json lists the optional packages of every platform, not only of
   );
   expect(missing).toEqual([]);
 });
+
+it("docs/dependencies.md gives a reason for every dependency, and for no other package", () => {
+  const declared = ["package.json", "desk/package.json", "art/package.json"].flatMap((file) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, "utf8"));
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
+  const [reasons = ""] = readFileSync("docs/dependencies.md", "utf8").split("| Not the newest");
+  const listed = [...reasons.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = ""]) => names.split(", "));
+  expect(listed.filter((name) => /^[@a-z]/.test(name)).sort()).toEqual([...new Set(declared)].sort());
+});
