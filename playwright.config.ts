@@ -27,7 +27,7 @@ export default defineConfig({
     timeout: 15_000,
     // The folder of the recorded accessibility trees. To record them again, run `npx playwright test
     // aria-snapshots --update-snapshots` and review the diff.
-    toMatchAriaSnapshot: { pathTemplate: "docs/aria-snapshots/{arg}{ext}" },
+    toMatchAriaSnapshot: { pathTemplate: "docs/aria-snapshots/{arg}{ext}", children: "deep-equal" },
   },
   use: {
     baseURL,

@@ -4,7 +4,7 @@ import { createSiteServer } from "#hosting/server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { copyProject, removeProject, runIn } from "../edits/project-copy.ts";
 import { FIXTURE_FILES, FIXTURE_SITE } from "../fixtures/content.ts";
-import { expect, headerHydrated, type Page, row, test } from "./support.ts";
+import { allHydrated, expect, headerHydrated, type Page, row, test } from "./support.ts";
 
 /** Runs the tests of this file in one process, so that they share one build. */
 test.describe.configure({ mode: "serial" });
@@ -30,7 +30,9 @@ test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMoti
 async function open(page: Page, path: string): Promise<void> {
   // Sets the time to a Monday morning, because the snapshots contain the year and the opening status.
   await page.clock.setFixedTime(new Date("2026-11-23T10:00:00Z"));
-  await page.goto(server.origin + path, { waitUntil: "networkidle" });
+  await page.goto(server.origin + path);
+  // The stars are not hydrated, because motion is reduced.
+  await allHydrated(page, "heroStars");
 }
 
 const toMatchSnapshot = (page: Page, name: string, part = "body") =>
