@@ -4,6 +4,7 @@ import { type FieldPath, fieldWords, leaves, type Note, type Values } from "../s
 import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 import formMessages from "./form-messages.json" with { type: "json" };
 import type { Drafts } from "./store.ts";
+import { withoutTokens } from "./values.ts";
 
 /** Checks drafts, and converts the findings to notes with the field names that the forms show. */
 
@@ -22,7 +23,7 @@ export function checkDrafts(files: SourceFiles, drafts: Drafts) {
     (problem) =>
       drafts.has(problem.file) || (isError(problem) && !wrong.some(({ file }) => file === problem.file)),
   );
-  return toNotes(problems, together);
+  return toNotes(problems, together, files);
 }
 
 /** Messages for users of the forms, by rule. They replace messages about the syntax of a file. */
@@ -35,8 +36,12 @@ const FORM_MESSAGES: Record<string, string> = formMessages;
 const pathOf = (values: Values, excerpt: string | undefined): FieldPath =>
   (excerpt && leaves(values).find(([, value]) => String(value ?? "").includes(excerpt))?.[0]) || [];
 
-/** Converts problems to notes, with the names that the forms show. */
-export function toNotes(problems: (Finding & Partial<Problem>)[], files: SourceFiles): Note[] {
+/**
+ * Converts problems to notes, with the names that the forms show.
+ * @param saved the files without drafts: unlike `files` they usually have no errors, so that the values of
+ * tokens have descriptions
+ */
+export function toNotes(problems: (Finding & Partial<Problem>)[], files: SourceFiles, saved = files): Note[] {
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));
   return problems.map(({ file, path, place = "", line, excerpt, rule, message, level = "error" }) => {
     const title = known.get(file);
@@ -46,7 +51,7 @@ export function toNotes(problems: (Finding & Partial<Problem>)[], files: SourceF
     const field = isField
       ? fieldWords(schemaOf(file), at, values)
       : place || (line === undefined ? "" : `rândul ${line}`);
-    const words = (FORM_MESSAGES[rule] ?? message.replace(/exemplu "(.*)"/, "exemplu $1"))
+    const words = withoutTokens(FORM_MESSAGES[rule] ?? message.replace(/exemplu "(.*)"/, "exemplu $1"), saved)
       .replaceAll(/„#+ /g, "„")
       .replaceAll(/content\/[\w/-]+\.(?:yaml|md)/g, (name) => `foaia „${known.get(name) ?? name}”`);
     return { level, file, title: title ?? file, path: at, field, words };

@@ -15,6 +15,24 @@ export interface QuotedValue {
   shown: string;
 }
 
+/**
+ * Replaces the tokens in a message for people, such as „scrieți {{clinica.telefon}}”, by the descriptions of
+ * their values and the button with which a text gets them.
+ * @param files all files of the content; while they have errors, only the clinic's values have descriptions
+ */
+export function withoutTokens(message: string, files: SourceFiles): string {
+  if (!message.includes("{{")) return message;
+  const labels = new Map([
+    ...Object.entries(names),
+    ...quotedValues(files).map(({ name, label }) => [name, label] as const),
+  ]);
+  return message
+    .replaceAll(/scrieți \{\{[^{}]*…\}\}(?: cu numele \p{L}+)?/gu, "alegeți valoarea cu „Valoare…”")
+    .replaceAll(/scrieți „([^„{]*?) ?\{\{([^{}]*)\}\}”/g, "scrieți „$1” și alegeți {{$2}} cu „Valoare…”")
+    .replaceAll(/scrieți (\{\{[^{}]*\}\}(?: sau \{\{[^{}]*\}\})*)/g, "alegeți $1 cu „Valoare…”")
+    .replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => `„${labels.get(name) ?? name}”`);
+}
+
 /** Returns all values that a text can quote, with their current texts; none while the content has errors. */
 export function quotedValues(files: SourceFiles): QuotedValue[] {
   const { content } = checked(files);
