@@ -24,10 +24,10 @@ async function loadClient() {
   } catch (error) {
     isRequested = false;
     console.error(error);
+    for (const name of RETRY_EVENTS) addEventListener(name, loadClient, { once: true, passive: true });
   }
 }
 
 for (const name of LOAD_EVENTS) addEventListener(name, loadClient, { once: true, passive: true });
-for (const name of RETRY_EVENTS) addEventListener(name, loadClient, { passive: true });
 if (!navigator.connection?.saveData)
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(loadClient)));

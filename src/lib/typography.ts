@@ -19,10 +19,14 @@ export function bindNumbers(text: string): string {
 
 /**
  * Puts a non-breaking space after short words („în”, „nu”, „să”, „prin”), because they look bad at the end of
- * a heading's line.
+ * a heading's line. A word that is bound to a number is not bound to the next word as well, because the chain
+ * would be too long for a phone with large text.
  */
 export const bindShortWords = (heading: string): string =>
-  heading.replaceAll(/(?<![\p{L}\d-])(\p{Ll}{1,3}|prin|spre|fără|după) (?=[\p{L}\d])/gu, `$1${NBSP}`);
+  heading.replaceAll(
+    /(?<![\p{L}\d-]|\d\u00a0)(\p{Ll}{1,3}|prin|spre|fără|după) (?=[\p{L}\d])/gu,
+    `$1${NBSP}`,
+  );
 
 // Matches ranges and short hyphenated words, which browsers might break into two lines: „30–45 de minute”,
 // „luni–vineri”, „v-a”, „cookie-urile”. Longer words such as „spuneți-ne” are not matched and may break,

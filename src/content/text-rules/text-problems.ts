@@ -14,6 +14,9 @@ import { VALUE_RULES } from "./value-rules.ts";
  */
 export const TEXT_RULES: readonly TextRule[] = [...VALUE_RULES, ...TIME_RULES, ADVERTISING_RULE];
 
+/** Maximum number of texts in a cache of hits. */
+const MAX_CACHED_TEXTS = 5000;
+
 type FoundHit = Hit & { readonly rule: TextRule };
 
 /** A rule whose `find` has only one parameter does not use the facts, so its hits depend on the text alone. */
@@ -30,6 +33,7 @@ function cachedHits(rules: readonly TextRule[]) {
   let cache = { facts: "", hits: new Map<string, readonly FoundHit[]>() };
   return (text: PlacedText, content: Content, facts: string): readonly FoundHit[] => {
     if (cache.facts !== facts) cache = { facts, hits: new Map() };
+    if (cache.hits.size > MAX_CACHED_TEXTS) cache.hits.clear();
     const key = `${text.file} ${text.field} ${text.value}`;
     const hits = cache.hits.get(key) ?? hitsOf(bound, text, content);
     cache.hits.set(key, hits);
@@ -41,7 +45,7 @@ const rulesOf = (level: Problem["level"], reads: TextRule["reads"]) =>
   cachedHits(TEXT_RULES.filter((rule) => rule.level === level && rule.reads === reads));
 
 const FIND_HITS = {
-  error: { written: rulesOf("error", "written"), shown: rulesOf("error", "shown") },
+  error: { written: rulesOf("error", "written") },
   warning: { written: rulesOf("warning", "written"), shown: rulesOf("warning", "shown") },
 };
 
@@ -56,10 +60,10 @@ export function textProblems(content: Content, level: Problem["level"]): Finding
   }));
   /** The facts with which rules compare texts. */
   const facts = JSON.stringify([clinic, prices, ui.gaps, durationsAndPrices]);
-  const findingsIn = (reads: TextRule["reads"], texts: readonly (PlacedText & Partial<Prose>)[]) =>
+  const findingsIn = (find: ReturnType<typeof cachedHits>, texts: readonly (PlacedText & Partial<Prose>)[]) =>
     findIn(texts, (text) => {
       const { field, value, written = value } = text;
-      return FIND_HITS[level][reads](text, content, facts).flatMap(({ rule, excerpt, message }) =>
+      return find(text, content, facts).flatMap(({ rule, excerpt, message }) =>
         // A match in text that only a token inserts is not reported here, but in the field that contains the
         // inserted value.
         !rule.except?.test(field) && (written.includes(excerpt) || !written.includes("{{"))
@@ -70,7 +74,7 @@ export function textProblems(content: Content, level: Problem["level"]): Finding
       );
     });
   return [
-    ...findingsIn("written", contentTexts(content)),
-    ...(level === "warning" ? findingsIn("shown", contentProse(content)) : []),
+    ...findingsIn(FIND_HITS[level].written, contentTexts(content)),
+    ...(level === "warning" ? findingsIn(FIND_HITS.warning.shown, contentProse(content)) : []),
   ];
 }

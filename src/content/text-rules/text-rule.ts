@@ -1,5 +1,4 @@
 import type { Content } from "../files.ts";
-import type { Problem } from "../problem.ts";
 import type { PlacedText } from "../texts.ts";
 
 /** A match of a rule, with a message in Romanian that the clinic's staff understand. */
@@ -9,16 +8,9 @@ export interface Hit {
   readonly message: string;
 }
 
-/** A rule for texts. It is checked in each text separately. */
-export interface TextRule {
+interface Rule {
   /** Name of the rule, as in messages and tests. */
   readonly name: string;
-  readonly level: Problem["level"];
-  /**
-   * Which form of a text the rule reads. `written`: the text in the file, with tokens. `shown`: the text on
-   * the page, without addresses and ids.
-   */
-  readonly reads: "written" | "shown";
   /** Fields to which the rule does not apply. */
   readonly except?: RegExp;
   /** Finds what breaks the rule. A rule that compares the text with facts takes them from `content`. */
@@ -30,6 +22,17 @@ export interface TextRule {
   readonly wrong: string;
   readonly right: string;
 }
+
+/**
+ * A rule for texts. It is checked in each text separately. `reads` is the form of a text that the rule reads:
+ * `written` is the text in the file, with tokens; `shown` is the text on the page, without addresses and ids.
+ * Errors are found in the written form only.
+ */
+export type TextRule = Rule &
+  (
+    | { readonly level: "error"; readonly reads: "written" }
+    | { readonly level: "warning"; readonly reads: "written" | "shown" }
+  );
 
 export const hit = (excerpt: string, message: string): Hit => ({ excerpt, message });
 
