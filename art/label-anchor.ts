@@ -48,7 +48,7 @@ const SIDE_CHANGE_COST = 4;
  * the best one as seen from a point on the side edge of the drawing. The second one is considered only if it
  * is closer to the first one than this distance, in drawing units.
  */
-const BESIDE_LIMIT = 60;
+const MAX_DISTANCE = 60;
 
 /**
  * Chooses the leader of a layer. It ends in a highlighted part, a little inside the outline and not in a
@@ -64,7 +64,7 @@ export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
     const side = { x: isFlipped ? 0 : DRAWING.width, y: DRAWING.height * 0.75 };
     const nearest = nearestTo(start, lit) ?? ORIGIN;
     const beside = nearestTo(side, lit) ?? ORIGIN;
-    const isNear = Math.hypot(beside.x - nearest.x, beside.y - nearest.y) < BESIDE_LIMIT;
+    const isNear = Math.hypot(beside.x - nearest.x, beside.y - nearest.y) < MAX_DISTANCE;
     return (isNear ? [nearest, beside] : [nearest]).map((anchor) => {
       const crossed = costOf(start.x, anchor, lit, others);
       return {

@@ -1,6 +1,7 @@
-import { formatLei, servicePath } from "../../src/content/editing.ts";
+import { formatLei } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
+import { servicePath } from "../../src/content/routes.ts";
 import { phoneQuestion, priceQuestion } from "../../src/content/suspicious-changes.ts";
 import type { Difference } from "../shared/changes.ts";
 import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/fields.ts";

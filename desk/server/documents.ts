@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { deepEqual } from "fast-equals";
 import { checkContent } from "../../src/content/check.ts";
-import { legalPath, servicePath, today } from "../../src/content/editing.ts";
+import { today } from "../../src/content/editing.ts";
 import {
   contentPath,
   entriesOf,
@@ -12,6 +12,7 @@ import {
 } from "../../src/content/files.ts";
 import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
+import { legalPath, servicePath } from "../../src/content/routes.ts";
 import { type Schema, schemaFrom, type Values } from "../shared/fields.ts";
 import table from "./documents.json" with { type: "json" };
 import { RequestError } from "./request-error.ts";

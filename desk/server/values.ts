@@ -1,6 +1,6 @@
-import { collectFacts } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
+import { collectFacts } from "../../src/content/tokens.ts";
 import { fieldAt, rowName } from "../shared/fields.ts";
 import { checked, entries, schemaOf, valuesAt } from "./documents.ts";
 import names from "./values.json" with { type: "json" };

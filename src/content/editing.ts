@@ -7,5 +7,3 @@ export { formatAmount, formatDay, formatDays, formatExtra, formatLei, formatPhon
 export { today } from "#lib/open-now.ts";
 export { bareLetters } from "#lib/referral-terms.ts";
 export { plainText, type Rich } from "#lib/rich-text.ts";
-export { allPages, legalPath, servicePath } from "./routes.ts";
-export { collectFacts, fillInAll } from "./tokens.ts";

@@ -12,13 +12,13 @@
 export const SPIRALS_FORMED = 1.9;
 
 /** Time that the scan front needs for one spiral, in seconds. */
-const READING_LENGTH = 0.72;
+const SCAN_SECONDS = 0.72;
 
 /**
  * Position of the scan front relative to a spiral: below 0 before the front reaches the centre, 0 at the
  * centre, 1 at the rim, above 1 after the front has passed the rim.
  */
-export const headIn = (time: number, spiral: number) => (time - SPIRALS_FORMED) / READING_LENGTH - spiral;
+export const scanFrontIn = (time: number, spiral: number) => (time - SPIRALS_FORMED) / SCAN_SECONDS - spiral;
 
 /** Beginning and end of the interval in which the whole head is shown, in seconds. */
 export const HEAD_FORMED = 6.1;
@@ -59,19 +59,19 @@ export const released = (time: number, z: number, chance: number) =>
 /**
  * Progress of a star from its spiral to the head, 0 to 1. Stars leave the spiral when the scan front is near
  * its rim.
- * @param head position of the scan front (`headIn`)
+ * @param front position of the scan front (`scanFrontIn`)
  * @param chance random number, 0 to 1, so that neighbours do not leave at the same time
  */
-export const slid = (head: number, chance: number) => smootherstep((head - 0.93 - 0.17 * chance) * 1.45);
+export const slid = (front: number, chance: number) => smootherstep((front - 0.93 - 0.17 * chance) * 1.45);
 
 /**
  * How strongly a star on its spiral glows in copper, 0 to 1. It glows fully where the scan front is, less
  * behind the front, and not at all soon after the front has passed the rim.
- * @param head position of the scan front (`headIn`)
+ * @param front position of the scan front (`scanFrontIn`)
  * @param along position of the star along the spiral, 0 (centre) to 1 (rim)
  */
-export function heatBehind(head: number, along: number): number {
-  const lead = head - along;
-  if (lead < -0.02 || head > 1.55) return 0;
-  return (lead < 0 ? 1 + 50 * lead : Math.exp(-7.5 * lead)) * smootherstep((1.55 - head) / 0.55);
+export function heatBehind(front: number, along: number): number {
+  const lead = front - along;
+  if (lead < -0.02 || front > 1.55) return 0;
+  return (lead < 0 ? 1 + 50 * lead : Math.exp(-7.5 * lead)) * smootherstep((1.55 - front) / 0.55);
 }

@@ -53,7 +53,7 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
         leaving = 0;
       }
       figure = Phase.gathered(moment.time, spiral, stars[i + Star.ALONG] as number) * (1 - leaving);
-      onHead = Phase.slid(Phase.headIn(moment.time, spiral), stars[i + Star.CHANCE_2] as number);
+      onHead = Phase.slid(Phase.scanFrontIn(moment.time, spiral), stars[i + Star.CHANCE_2] as number);
     }
     projectStar(stars, i, moment, stage, figure, onHead, leaving, projected, at);
   }
@@ -107,7 +107,7 @@ function projectStar(
 
   if (figure > 0) {
     // Moves the star towards its position on the spiral and on the head.
-    const head = Phase.headIn(moment.time, value(Star.SPIRAL));
+    const front = Phase.scanFrontIn(moment.time, value(Star.SPIRAL));
     let modelX = value(Star.SPIRAL_X);
     let modelY = value(Star.SPIRAL_Y);
     let modelZ = value(Star.SPIRAL_Z);
@@ -136,10 +136,10 @@ function projectStar(
 
     // Adds the star's light on its spiral, its glow near the scan front, and its light on the head.
     const along = value(Star.ALONG);
-    const heat = Phase.heatBehind(head, along);
+    const heat = Phase.heatBehind(front, along);
     const onSpiral = 1 - onHead;
     const near = Phase.clamp(0.5 + towards / 190);
-    const read = head > along ? 0.16 : 0;
+    const read = front > along ? 0.16 : 0;
     const facing =
       (value(Star.NORMAL_X) * yawSin + value(Star.NORMAL_Y) * yawCos) * PITCH_COS +
       value(Star.NORMAL_Z) * PITCH_SIN;
