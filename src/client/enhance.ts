@@ -1,6 +1,6 @@
 /**
  * Enhances parts of the page that need no React component: the current year, the date of printing, print
- * buttons and copy buttons. Controls that need a script are `hidden` in the served HTML.
+ * buttons, copy buttons and the letters of referral words. Controls that need a script are `hidden` in the served HTML.
  */
 export function enhanceStaticParts(root: HTMLElement) {
   for (const year of root.querySelectorAll("[data-current-year]"))
@@ -15,6 +15,12 @@ export function enhanceStaticParts(root: HTMLElement) {
     button.hidden = false;
     button.addEventListener("click", () => print());
   }
+
+  // The words of a letter open below all letters, which may be below the edge of the screen.
+  for (const letter of root.querySelectorAll<HTMLDetailsElement>("details[data-letter]"))
+    letter.addEventListener("toggle", () => {
+      if (letter.open) letter.querySelector("li")?.scrollIntoView({ block: "nearest" });
+    });
 
   // Browsers offer the clipboard to secure pages (HTTPS) only.
   if (navigator.clipboard)

@@ -1,4 +1,4 @@
-import { boxOf, expect, type Locator, type Page, row, test } from "./support.ts";
+import { boxOf, expect, headerHydrated, type Locator, onTouch, type Page, row, test } from "./support.ts";
 
 const PAGE = "/servicii";
 
@@ -47,6 +47,19 @@ for (const width of [390, 1440]) {
     await expectInView(page, last);
   });
 }
+
+onTouch(row("W3"), async ({ page }) => {
+  await headerHydrated(page);
+  const letter = letters(page).first();
+  await keyOf(letter).evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+  await keyOf(letter).tap();
+  const word = letter.locator("li").first();
+  await expect(word).toBeInViewport({ ratio: 1 });
+  const bar = page.locator("aside").filter({ has: page.locator("[data-call]") });
+  await expect
+    .poll(async () => (await boxOf(word)).bottom - (await boxOf(bar.first())).y)
+    .toBeLessThanOrEqual(1);
+});
 
 test(row("W6"), async ({ page }) => {
   const letter = letters(page)

@@ -45,7 +45,7 @@ export function ReferralTerms({ texts }: { texts: Site }) {
         )}
         <div className={termStyles.letters} data-no-print="">
           {groups.map(({ letter, id, rows }) => (
-            <details key={id} name="litera">
+            <details key={id} name="litera" data-letter="">
               <summary>{letter}</summary>
               <div>
                 <h3 id={id}>{letter}</h3>
