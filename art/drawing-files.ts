@@ -53,11 +53,11 @@ export function drawingSvg(slice: Slice): string {
  * @param man the slices of a man's body, if they differ from `slices`
  */
 export function regionData(region: Region, slices: readonly Slice[], man?: readonly Slice[]): RegionData {
-  const { still, plane: cut, spot } = region;
+  const { still, plane, spot } = region;
   const shown = slices[still] as Slice;
   return {
     still,
-    cut,
+    plane,
     labels: slices.map(({ label }) => label),
     ...(man && { man: man.map(({ label }) => label) }),
     named: layerDrawing(shown).named,

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { needs } from "#tests/fixtures/needs.ts";
-import { changesOf, MANIFEST_FILE, publish } from "./publish.ts";
+import { changedFiles, MANIFEST_FILE, publish } from "./publish.ts";
 import { listFiles } from "./site-files.ts";
 import { folderTarget, rsyncTarget } from "./targets.ts";
 
@@ -197,13 +197,13 @@ describe.each([
 
   it("lists the files that would change: all files before the first publication, none directly after it", async () => {
     const [first, second] = [build("a"), build("b")];
-    expect(await changesOf(first, open(site))).toHaveLength(listFiles(first).length);
+    expect(await changedFiles(first, open(site))).toHaveLength(listFiles(first).length);
     await publish(first, open(`${site}/`));
-    expect(await changesOf(first, open(site))).toEqual([]);
+    expect(await changedFiles(first, open(site))).toEqual([]);
     const changed = ".htaccess 404.html a.html assets/b.js b.html index.html servicii/rmn.html";
-    expect((await changesOf(second, open(site))).toSorted()).toEqual(changed.split(" "));
+    expect((await changedFiles(second, open(site))).toSorted()).toEqual(changed.split(" "));
     rmSync(join(site, "404.html"));
-    expect(await changesOf(first, open(site))).toEqual(["404.html"]);
+    expect(await changedFiles(first, open(site))).toEqual(["404.html"]);
   });
 
   it("accepts a folder with files of operating systems and of a hosting panel, and keeps the panel's lines", async () => {
@@ -212,7 +212,7 @@ describe.each([
     await publishes("a");
     expect(text(".htaccess")).toBe(`${redirect}\n${OURS("a")}`);
     writeFileSync(join(site, ".htaccess"), `${text(".htaccess")}# php -- panel\n`);
-    expect(await changesOf(place("a"), open(site))).toEqual([]);
+    expect(await changedFiles(place("a"), open(site))).toEqual([]);
     await publishes("b");
     expect(text(".htaccess")).toBe(`${redirect}\n${OURS("b")}# php -- panel\n`);
     expect(statSync(join(site, ".htaccess")).mode & 0o777).toBe(0o644);

@@ -147,7 +147,7 @@ export const readManifest = (target: Target): Promise<Manifest> =>
   });
 
 /** Returns the names of the files that a publication would change or remove. @throws PublishError */
-export const changesOf = (build: string, target: Target): Promise<readonly string[]> =>
+export const changedFiles = (build: string, target: Target): Promise<readonly string[]> =>
   withPublishError(target, async () => {
     const before = Object.keys(await readManifest(target));
     const names = namesIn(build);

@@ -111,14 +111,14 @@ function List({ schema, value, path }: FieldProps) {
   const sought = bareLetters(query.trim());
 
   function add() {
-    const moveOrRemove = [...path, rows.length];
+    const added = [...path, rows.length];
     flushSync(() => {
       setQuery("");
       setOpen(rows.length);
       onChange(path, [...rows, cleaned(items, undefined)]);
-      onAdded(moveOrRemove);
+      onAdded(added);
     });
-    reveal(moveOrRemove);
+    reveal(added);
   }
 
   /**
@@ -126,7 +126,7 @@ function List({ schema, value, path }: FieldProps) {
    * to the row that takes the place of the removed one.
    * @param symbol content of the button that was pressed; the same button of the row gets the focus
    */
-  function place(from: number, to: number | undefined, symbol: string) {
+  function moveOrRemove(from: number, to: number | undefined, symbol: string) {
     const rest = rows.filter((_, index) => index !== from);
     flushSync(() => {
       onChange(path, to === undefined ? rest : rest.toSpliced(to, 0, rows[from]));
@@ -160,7 +160,7 @@ function List({ schema, value, path }: FieldProps) {
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identifier that never changes
             key={index}
-            {...{ schema: items, value: row, path: [...path, index], place }}
+            {...{ schema: items, value: row, path: [...path, index], moveOrRemove }}
             count={rows.length}
             isHidden={sought !== "" && !bareLetters(JSON.stringify(row)).includes(sought)}
             isOpen={isFolded ? open === index : undefined}
@@ -180,11 +180,11 @@ interface RowProps extends FieldProps {
   isOpen: boolean | undefined;
   onToggle: () => void;
   /** Moves or removes the row. @param to the new index; undefined to remove the row */
-  place: (from: number, to: number | undefined, symbol: string) => void;
+  moveOrRemove: (from: number, to: number | undefined, symbol: string) => void;
 }
 
 /** A row of a list with its buttons. */
-function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place }: RowProps) {
+function Row({ schema, value, path, count, isHidden, isOpen, onToggle, moveOrRemove }: RowProps) {
   const { onAdded } = useContext(FormContext);
   const { isWrong } = useProblems(path, true);
   const index = Number(path.at(-1));
@@ -231,7 +231,7 @@ function Row({ schema, value, path, count, isHidden, isOpen, onToggle, place }: 
             key={symbol}
             className="border-0"
             disabled={to !== undefined && (to < 0 || to >= count)}
-            onClick={() => place(index, to, symbol)}
+            onClick={() => moveOrRemove(index, to, symbol)}
             aria-label={`${words} ${called}`}
           >
             {symbol}

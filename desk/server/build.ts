@@ -55,5 +55,5 @@ await buildSite({
   output: "server",
   outDir: `${folder}/pages`,
   integrations: react,
-  adapter: adapter,
+  adapter,
 });

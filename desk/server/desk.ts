@@ -1,4 +1,4 @@
-import { isPhotoFile, readPublishedFiles, type SourceFiles } from "../../src/content/read.ts";
+import type { SourceFiles } from "../../src/content/read.ts";
 import { isFields, type Values } from "../shared/fields.ts";
 import { questionAbout } from "./change-questions.ts";
 import { changesBetween, changesIn } from "./changes-in.ts";
@@ -6,16 +6,18 @@ import { checkDrafts, isWrong } from "./check-drafts.ts";
 import { changed, documents, schemaOf, valuesIn } from "./documents.ts";
 import { type Draft, draftStore } from "./drafts.ts";
 import { newExamination, renamedExamination, reordered, withoutExamination } from "./examination.ts";
+import { journalPage } from "./journal.ts";
 import { launchList, mended } from "./launch.ts";
 import { normaliseInput } from "./normalise-input.ts";
 import { photosOf } from "./photos.ts";
 import { changedPages, pagesOf, previewOf } from "./preview.ts";
 import { publisherOf } from "./publisher.ts";
 import { RequestError } from "./request-error.ts";
+import { lastReadableText } from "./restore.ts";
 import { located, search } from "./search.ts";
 import { selectOptions } from "./select-options.ts";
 import { signedDrafts, signing, unsignedCount } from "./signing.ts";
-import { type Drafts, type Entry, type EntryInfo, hashOf, storeOf } from "./store.ts";
+import { type Drafts, type EntryInfo, hashOf, storeOf } from "./store.ts";
 import { undone } from "./undo.ts";
 import { quotedValues } from "./values.ts";
 
@@ -75,19 +77,6 @@ export function deskOf(root: string, port?: number, origin?: string) {
     } catch {
       throw new RequestError(422, "unreadable", { file }, checkDrafts(files, new Map([[file, text]])));
     }
-  }
-
-  /**
-   * Yields earlier texts of a file, the newest first: the text in the preview, the texts in the journal, the
-   * text in git.
-   */
-  function* earlierTexts(file: string) {
-    yield preview.shown().get(file);
-    for (const { steps, published } of store.journal()) {
-      for (const hash of [...(steps[file] ?? []).toReversed(), published?.[file]])
-        if (hash) yield store.textIfKept(hash);
-    }
-    yield readPublishedFiles(root, [file])?.get(file);
   }
 
   /**
@@ -245,32 +234,8 @@ export function deskOf(root: string, port?: number, origin?: string) {
     /** Deletes the unsaved drafts of all documents. */
     discard: () => drafts.dropAll(),
 
-    /** Returns the journal, the latest operation first, in pages of `JOURNAL_PAGE` entries. */
-    journal: ({ page = 0, who, file, text }) => {
-      const titles = new Map(documents(store.read()).map(({ file, title }) => [file, title]));
-      const all = withUndone(store.journal()).map(({ steps, published, ...entry }) => ({
-        ...entry,
-        isPublication: published !== undefined,
-        canUndo: Object.keys(steps).length > 0,
-        files: Object.keys(steps),
-        documents: Object.keys(steps)
-          .filter((file) => !isPhotoFile(file))
-          .map((file) => titles.get(file) ?? file),
-      }));
-      const sought = String(text ?? "").toLowerCase();
-      const found = all.filter(
-        (entry) =>
-          (!who || entry.who === who) &&
-          (!file || entry.files.includes(String(file))) &&
-          (!sought || JSON.stringify([entry.title, entry.changes]).toLowerCase().includes(sought)),
-      );
-      const from = Number(page) * JOURNAL_PAGE;
-      return {
-        entries: found.slice(from, from + JOURNAL_PAGE),
-        pages: Math.ceil(found.length / JOURNAL_PAGE),
-        people: [...new Set(all.map(({ who }) => who))],
-      };
-    },
+    /** Returns a page of the journal, the latest operation first. */
+    journal: (query) => journalPage(store.journal(), store.read(), query),
 
     /** Returns the changes that undoing an operation would make. */
     undoing: ({ id }) => {
@@ -340,14 +305,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     /** Replaces a file that has a syntax error with its last text that had none. */
     restore: ({ file: name, who }) => {
       const { files, file } = find(name);
-      const isReadable = (text: string) => {
-        try {
-          return Object.keys(valuesIn(file, text)).length > 0;
-        } catch {
-          return false;
-        }
-      };
-      const text = earlierTexts(file).find((text) => text && isReadable(text));
+      const text = lastReadableText(file, store, preview);
       if (!text) throw new RequestError(404, "no-good-text");
       put(files, new Map([[file, text]]), {
         who: nameOf(who),
@@ -389,16 +347,6 @@ export function deskOf(root: string, port?: number, origin?: string) {
   }
 
   return { store, preview, publisher, photos, answer, actions };
-}
-
-/** Number of journal entries per page. */
-const JOURNAL_PAGE = 20;
-
-/** Marks each entry that a later entry has undone, unless that undo was undone itself. */
-function withUndone(entries: readonly Entry[]) {
-  const gone = new Set<string>();
-  for (const { id, undoes } of entries) if (undoes && !gone.has(id)) gone.add(undoes);
-  return entries.map((entry) => ({ ...entry, isUndone: gone.has(entry.id) }));
 }
 
 /** Returns the name that the journal shows for a person. */

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import { join, sep } from "node:path";
-import { changesOf, publish, readManifest, type Target } from "../../hosting/publish.ts";
+import { changedFiles, publish, readManifest, type Target } from "../../hosting/publish.ts";
 import { isPageFile, publicPath } from "../../hosting/rules.ts";
 import { run } from "../../hosting/run.ts";
 import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
@@ -147,7 +147,7 @@ export function publisherOf(store: Store) {
         rmSync(ready, { recursive: true, force: true });
         cpSync(join(store.root, "dist"), ready, { recursive: true, preserveTimestamps: true });
         const names = pagesOf(store.read());
-        changes = (await changesOf(ready, target))
+        changes = (await changedFiles(ready, target))
           .filter(isPageFile)
           .map((file) => names.get(publicPath(`/${file}`) ?? "/404") ?? file);
         [step, said] = ["ready", changes.length === 0 ? words.same : words.ready];

@@ -16,21 +16,15 @@ export interface QuotedValue {
 }
 
 /**
- * Replaces the tokens in a message for people, such as „scrieți {{clinica.telefon}}”, by the descriptions of
- * their values and the button with which a text gets them.
+ * Replaces the tokens in a message for people by the descriptions of their values: „valoarea
+ * {{clinica.telefon}}” becomes „valoarea „Telefonul din subsol””.
  * @param files all files of the content; while they have errors, only the clinic's values have descriptions
  */
 export function withoutTokens(message: string, files: SourceFiles): string {
   if (!message.includes("{{")) return message;
-  const labels = new Map([
-    ...Object.entries(names),
-    ...quotedValues(files).map(({ name, label }) => [name, label] as const),
-  ]);
-  return message
-    .replaceAll(/scrieți \{\{[^{}]*…\}\}(?: cu numele \p{L}+)?/gu, "alegeți valoarea cu „Valoare…”")
-    .replaceAll(/scrieți „([^„{]*?) ?\{\{([^{}]*)\}\}”/g, "scrieți „$1” și alegeți {{$2}} cu „Valoare…”")
-    .replaceAll(/scrieți (\{\{[^{}]*\}\}(?: sau \{\{[^{}]*\}\})*)/g, "alegeți $1 cu „Valoare…”")
-    .replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => `„${labels.get(name) ?? name}”`);
+  const described = quotedValues(files).map(({ name, label }) => [name, label] as const);
+  const labels = new Map([...Object.entries(names), ...described]);
+  return message.replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (_, name: string) => `„${labels.get(name) ?? name}”`);
 }
 
 /** Returns all values that a text can quote, with their current texts; none while the content has errors. */

@@ -1,6 +1,7 @@
 /**
  * Enhances parts of the page that need no React component: the current year, the date of printing, print
- * buttons, copy buttons and the letters of referral words. Controls that need a script are `hidden` in the served HTML.
+ * buttons, copy buttons and the letters of referral words. Controls that need a script are `hidden` in the
+ * served HTML.
  */
 export function enhanceStaticParts(root: HTMLElement) {
   for (const year of root.querySelectorAll("[data-current-year]"))

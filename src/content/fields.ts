@@ -133,7 +133,7 @@ export const phone = (what: string) =>
     .describe(what);
 
 /** The origin of the public site: https and a host, without a path. Also used for the `SITE_URL` variable. */
-export const siteAddress = (what: string) =>
+export const siteOrigin = (what: string) =>
   rawText(what).regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, "site-address");
 
 /** A path of this site, such as `/contact`. Whether the page exists is checked later, by `linkProblems`. */

@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, parseDocument } from "yaml";
+import { memoize } from "./memoize.ts";
 import { sentence } from "./messages.ts";
 import type { SourceFiles } from "./read.ts";
 
@@ -56,14 +57,12 @@ export interface Match extends Pick<Finding, "rule" | "message"> {
   readonly excerpt: string;
 }
 
-const EXPRESSIONS = new Map<string, RegExp>();
+const expressionOf = memoize((pattern) => new RegExp(pattern, "u"));
 
 /** Finds the first rule whose pattern matches a text. */
 export function firstIn(patterns: Patterns, text: string): Match | undefined {
   for (const [rule, pattern] of Object.entries(patterns)) {
-    const expression = EXPRESSIONS.get(pattern) ?? new RegExp(pattern, "u");
-    EXPRESSIONS.set(pattern, expression);
-    const [excerpt] = expression.exec(text) ?? [];
+    const [excerpt] = expressionOf(pattern).exec(text) ?? [];
     if (excerpt !== undefined) return { rule, excerpt, message: sentence(rule, { excerpt: excerpt.trim() }) };
   }
   return undefined;

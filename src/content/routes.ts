@@ -89,7 +89,7 @@ const pageRecord = (
   path,
   kind,
   parent: path === "/" ? undefined : path.slice(0, path.lastIndexOf("/")) || "/",
-  name: title.split(",")[0] ?? title,
+  name: title.replace(/,.*/, ""),
   title,
   seo,
   reviewed: [reviewed, ...others],

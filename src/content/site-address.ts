@@ -1,4 +1,4 @@
-import { siteAddress as siteAddressField } from "./fields.ts";
+import { siteOrigin as siteAddressField } from "./fields.ts";
 import type { Site } from "./files.ts";
 import { sentence } from "./messages.ts";
 

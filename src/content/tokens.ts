@@ -70,7 +70,7 @@ export function withoutEmptyLines(text: string, facts: Facts): string {
 export const unknownTokens = (text: string, facts: Facts): string[] =>
   [...text.matchAll(TOKEN)].flatMap(([, name = ""]) => (facts.has(name) ? [] : name));
 
-const bound = memoize(bindNumbers);
+const bindNumbersCached = memoize(bindNumbers);
 
 /**
  * The text in the form that pages show: tokens are replaced, and numbers are tied to their units by
@@ -83,7 +83,7 @@ export function fillIn(text: string, facts: Facts): string {
     if (value === undefined) throw new Error(`Unknown token {{${name}}}`);
     return value;
   });
-  return bound(filled);
+  return bindNumbersCached(filled);
 }
 
 /** Names of fields that pages show as headings. */

@@ -1,7 +1,7 @@
 import {
   alterPages,
   atRest,
-  block,
+  blockRequests,
   expect,
   headerHydrated,
   ISLAND_PAGES,
@@ -30,7 +30,7 @@ for (const path of SHOWN)
 
 for (const path of ISLAND_PAGES)
   onPhone(`${row("R17")} (${path}, no script)`, async ({ page }) => {
-    await block(page, ["script"]);
+    await blockRequests(page, ["script"]);
     await alterPages(page, (html) => html.replace(/<script type="module"[\s\S]*?<\/script>/g, ""));
     await page.goto(path);
     expect(await violations(page)).toEqual([]);

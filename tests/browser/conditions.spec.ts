@@ -2,7 +2,7 @@ import { expectGoodLayout } from "./layout-faults.ts";
 import {
   alterPages,
   atRest,
-  block,
+  blockRequests,
   boxOf,
   expect,
   headerHydrated,
@@ -16,7 +16,7 @@ import {
 const call = (page: Page) => page.locator("a[href^='tel:+4']:visible").first();
 
 onPhone(row("Q1"), async ({ page }) => {
-  await block(page, ["image"]);
+  await blockRequests(page, ["image"]);
   for (const path of KINDS) {
     await page.goto(path);
     await expect.soft(call(page), path).toBeVisible();
@@ -28,7 +28,7 @@ onPhone(row("Q1"), async ({ page }) => {
 });
 
 onPhone(row("Q2"), async ({ page }) => {
-  await block(page, ["stylesheet"]);
+  await blockRequests(page, ["stylesheet"]);
   await alterPages(page, (html) => html.replaceAll(/<style.*?<\/style>/gs, ""));
   for (const path of KINDS) {
     await page.goto(path);

@@ -156,7 +156,7 @@ export const layStyles = (page: Page, styles: string) =>
   }, styles);
 
 /** Aborts all requests of these resource types, for example `script` or `image`. */
-export async function block(page: Page, types: readonly string[]): Promise<void> {
+export async function blockRequests(page: Page, types: readonly string[]): Promise<void> {
   await page.route("**/*", (route) =>
     types.includes(route.request().resourceType()) ? route.abort() : route.fallback(),
   );

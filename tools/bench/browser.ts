@@ -26,7 +26,7 @@ function listen(durationThreshold: number) {
 }
 
 /** The performance entries of a page so far. */
-export const entriesOf = async (page: Page) => (await page.evaluate("entries")) as readonly Entry[];
+export const performanceEntries = async (page: Page) => (await page.evaluate("entries")) as readonly Entry[];
 
 /**
  * Opens a page in a fresh browser context. The returned `slowDown` divides the speed of its processor by

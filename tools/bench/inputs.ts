@@ -3,7 +3,7 @@
  * processor's speed.
  */
 import type { Browser } from "@playwright/test";
-import { entriesOf, type Figure, MIN_EVENT_MS, newPage, PHONE_DEVICE, settle } from "./browser.ts";
+import { type Figure, MIN_EVENT_MS, newPage, PHONE_DEVICE, performanceEntries, settle } from "./browser.ts";
 
 /** Number of pages that are opened for each control, and number of presses on each page. */
 const FRESH_PAGES = 5;
@@ -31,10 +31,12 @@ export async function measureInputs(browser: Browser, url: string): Promise<read
       await settle(page, url + path);
       await slowDown(4);
       for (let press = 0; press < PRESSES; press++) {
-        const { length } = await entriesOf(page);
+        const { length } = await performanceEntries(page);
         await page.click(targets[press % targets.length] ?? "", { delay: TOUCH_MS });
         await page.waitForTimeout(LOOK_MS);
-        const entries = (await entriesOf(page)).slice(length).filter(({ interactionId }) => interactionId);
+        const entries = (await performanceEntries(page))
+          .slice(length)
+          .filter(({ interactionId }) => interactionId);
         waits.push(Math.max(MIN_EVENT_MS, ...entries.map(({ duration }) => duration)));
       }
       await page.close();

@@ -11,7 +11,7 @@ import { readPages } from "#hosting/site-files.ts";
 import { precompress } from "../build/precompress.ts";
 import { DIST } from "../build/site.ts";
 import { onFreePort } from "../testing/free-port.ts";
-import { entriesOf, type Figure, newPage, PHONE_DEVICE, quantile, settle } from "./browser.ts";
+import { type Figure, newPage, PHONE_DEVICE, performanceEntries, quantile, settle } from "./browser.ts";
 
 /** Lighthouse's slow 4G: latency in milliseconds per request, throughput in bytes per second. */
 const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
@@ -37,7 +37,7 @@ async function visit(browser: Browser, url: string) {
   await session.send("Network.emulateNetworkConditions", LINE);
   await slowDown(4);
   await settle(page, url);
-  const entries = Object.groupBy(await entriesOf(page), ({ entryType }) => entryType);
+  const entries = Object.groupBy(await performanceEntries(page), ({ entryType }) => entryType);
   await page.close();
   const scripts = entries.resource?.filter(({ name }) => name.endsWith(".js")) ?? [];
   return {

@@ -3,12 +3,13 @@ import regions from "#assets/art/regions.json" with { type: "json" };
 import type { ServiceCard } from "#content/entities.ts";
 import type { Service, Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
-import { highestFirst, type ServicePrice, servicePrice } from "#content/service-price.ts";
-import { formatAmount, formatMinutesShort } from "#lib/format.ts";
+import { servicePrice } from "#content/service-price.ts";
+import { formatMinutesShort } from "#lib/format.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
 import { Thumbnail } from "../Icon/Icon.tsx";
 import { PlainText } from "../RichText/RichText.tsx";
+import { RowPrice } from "./RowPrice.tsx";
 import styles from "./ServiceIndex.module.css";
 
 interface ServiceIndexProps {
@@ -66,34 +67,6 @@ const serviceCard = (service: Service): ServiceCard => ({
 /** The duration of an examination, for example „30–45 min/segment”. */
 const durationOf = ({ duration: { minutes, per } }: Service) =>
   [formatMinutesShort(minutes), per].filter(Boolean).join("/");
-
-/**
- * Shows every price of an examination with its label. A variant whose price is given by phone only is also
- * listed, without an amount.
- */
-function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"] }) {
-  const { services: words, service } = texts;
-  const several = price.amounts.length > 1 || price.byPhone !== undefined;
-  const condition = price.contrastIncluded ? words.contrastIncluded : price.extra && words.withoutContrast;
-  return (
-    <p className={styles.price} data-several={several || undefined}>
-      {highestFirst(price.amounts).map(({ id, label, unit, amount, to }) => (
-        <span key={id}>
-          <small>{several ? `${label}:` : (unit ?? condition)}</small>{" "}
-          <span>
-            <b>{formatAmount(amount, to)}</b>
-            {"\u00a0lei "}
-          </span>
-        </span>
-      ))}
-      {price.byPhone && (
-        <span>
-          <small>{price.byPhone}:</small> <b>{service.toldByPhone}</b>{" "}
-        </span>
-      )}
-    </p>
-  );
-}
 
 interface ServiceRowProps extends ServiceCard {
   /** A decorative, square picture. */

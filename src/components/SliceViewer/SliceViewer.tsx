@@ -24,7 +24,7 @@ const clamp = (index: number) => Math.min(LAYER_COUNT - 1, Math.max(0, index));
  */
 export function SliceViewer({
   art,
-  cut: plane,
+  plane,
   bleeds,
   still,
   named,

@@ -38,7 +38,7 @@ export interface Layer {
 export type RegionData = Readonly<{
   /** Index of the layer that the page shows before hydration. */
   still: number;
-  cut: Plane;
+  plane: Plane;
   /** For each layer, the id of its label in `content/slices.yaml`. */
   labels: readonly string[];
   /** The labels of a man's body, if the visitor can choose between a woman's and a man's. */

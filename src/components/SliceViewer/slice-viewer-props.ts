@@ -20,9 +20,9 @@ export function sliceViewerProps(art: Drawing, { slices, ui }: Pick<Site, "slice
     ...region,
     texts: {
       ...texts,
-      slider: `${texts.slider}, ${directions[region.cut]}`,
+      slider: `${texts.slider}, ${directions[region.plane]}`,
       // A sagittal view has no right or left, so it needs no text about the sides.
-      sides: region.cut === "sagittal" ? undefined : texts.sides,
+      sides: region.plane === "sagittal" ? undefined : texts.sides,
       bodies: bodies.flatMap((body) => words.filter(({ id }) => id === body)),
       words: Object.fromEntries(named.map(({ id, ...word }) => [id, word])),
       longest: named.map(({ word, note }) => `${word} ${note}`).sort((a, b) => b.length - a.length)[0],

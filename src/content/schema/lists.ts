@@ -13,7 +13,7 @@ import {
   rowsOrNone,
   text,
 } from "../fields.ts";
-import { block, ICONS, id, PICTOGRAMS, paragraphs, question, titled } from "./shared.ts";
+import { block, ICON_NAMES, id, PICTOGRAM_NAMES, paragraphs, question } from "./shared.ts";
 
 /** Schemas of the files with lists and texts that several pages show. Each schema describes one file. */
 
@@ -21,7 +21,7 @@ export const faq = object({
   items: list(
     question.extend({
       points: list(rich("Un rând."), "Lista de sub răspuns, dacă răspunsul se termină cu una.").optional(),
-      icon: choice(ICONS, "Pictograma de lângă întrebare, dacă este una.").optional(),
+      icon: choice(ICON_NAMES, "Pictograma de lângă întrebare, dacă este una.").optional(),
       iconPosition: choice(
         { left: "la stânga", right: "la dreapta" },
         "Pe ce parte stă pictograma.",
@@ -32,10 +32,10 @@ export const faq = object({
   ),
 });
 
-const named = object({ id, ...titled({ title: "Titlul scurt.", text: "O frază sau două." }) });
+const named = object({ id, title: "Titlul scurt.", text: rich("O frază sau două.") });
 
 /** A row with a name, a text and a pictogram. */
-export const withPictogram = named.extend({ pictogram: choice(PICTOGRAMS, "Semnul desenat.") });
+export const withPictogram = named.extend({ pictogram: choice(PICTOGRAM_NAMES, "Semnul desenat.") });
 
 export const whyUs = object({ items: list(withPictogram, "Motivele, în ordine.") });
 
@@ -66,7 +66,7 @@ export const photos = object({
 });
 
 export const infoNotes = object({
-  items: list(named.extend({ icon: choice(ICONS, "Pictograma.") }), "Notele, în ordine."),
+  items: list(named.extend({ icon: choice(ICON_NAMES, "Pictograma.") }), "Notele, în ordine."),
 });
 
 /** Safety texts that apply to every examination, so that the pages of all examinations show them. */
@@ -140,10 +140,10 @@ const synonym = text("Un cuvânt.").regex(/^[^;]*$/, "semicolon");
 const explainedWords = (what: string) =>
   group(what, {
     title: "Titlul.",
-    items: rows(
-      "Rândurile.",
-      titled({ title: "Ce scrie pe trimitere.", text: "Ce înseamnă, într-o frază sau două." }),
-    ),
+    items: rows("Rândurile.", {
+      title: "Ce scrie pe trimitere.",
+      text: rich("Ce înseamnă, într-o frază sau două."),
+    }),
   });
 
 /** The terms that doctors write on referrals, each with the examination that it stands for. */

@@ -1,8 +1,8 @@
 import { day, emergency, fixed, group, list, object, rich, rows, text, wholeNumber } from "../fields.ts";
-import { visitFact } from "./clinic.ts";
+import { visitFact } from "./clinic-facts.ts";
 import { withPictogram } from "./lists.ts";
 import { priceRow } from "./services.ts";
-import { block, head, paragraphs, question, reviewed, seo, titled } from "./shared.ts";
+import { block, head, paragraphs, question, reviewed, seo } from "./shared.ts";
 
 /**
  * Maximum length of the sentence below the home page's title, in characters. On a phone the first button is
@@ -136,28 +136,21 @@ export const cas = object({
   payment: block("Dacă plătește ceva cine are trimitere: întrebarea și răspunsul."),
   conditions: rows(
     "Condițiile, în ordine.",
-    titled({ title: "Condiția, pe scurt.", text: "Explicația ei." }),
+    { title: "Condiția, pe scurt.", text: rich("Explicația ei.") },
     4,
   ),
   requiredDocuments: rows(
     "Documentele obligatorii.",
-    titled({ title: "Documentul.", text: "La ce să fie atent pacientul." }),
+    { title: "Documentul.", text: rich("La ce să fie atent pacientul.") },
     3,
   ),
-  optionalDocuments: rows(
-    "Documentele opționale.",
-    titled({ title: "Documentul.", text: "De ce ajută." }),
-    4,
-  ),
+  optionalDocuments: rows("Documentele opționale.", { title: "Documentul.", text: rich("De ce ajută.") }, 4),
   steps: rows(
     "Pașii, de la bilet la rezultat.",
-    titled({ title: "Pasul, pe scurt.", text: "Ce se face la acest pas." }),
+    { title: "Pasul, pe scurt.", text: rich("Ce se face la acest pas.") },
     4,
   ),
-  limits: rows(
-    "Ce nu poate promite clinica.",
-    titled({ title: "Limita, pe scurt.", text: "Explicația ei." }),
-  ),
+  limits: rows("Ce nu poate promite clinica.", { title: "Limita, pe scurt.", text: rich("Explicația ei.") }),
   note: rich("Nota despre regulile care se pot schimba."),
   badgeNote: rich("Fraza scurtă de lângă insigna „Decontat CAS”."),
   headings: group("Titlurile secțiunilor.", {

@@ -14,7 +14,7 @@ import {
   text,
   wholeNumber,
 } from "../fields.ts";
-import { id, paragraphs, question, reviewed, seo, titled } from "./shared.ts";
+import { id, paragraphs, question, reviewed, seo } from "./shared.ts";
 
 /** The drawings that an examination can show, each with the name that staff see at the desk. */
 const DRAWINGS = {
@@ -121,14 +121,14 @@ export const service = object({
   tellStaff: list(rich("O situație."), "Ce trebuie spus înainte, specific acestei investigații."),
   advantages: rows(
     "Cel puțin trei avantaje, fără superlative.",
-    titled({ title: "Avantajul, în câteva cuvinte.", text: "Explicația, o frază sau două." }),
+    { title: "Avantajul, în câteva cuvinte.", text: rich("Explicația, o frază sau două.") },
     3,
   ),
   limits: rich("Ce nu poate arăta investigația și ce rămâne la medic."),
   questions: list(question, "Trei până la cinci întrebări cu răspuns.", 3).max(5),
   reportWords: rows(
     "Cuvinte din raport, pe înțelesul pacientului; apar pe prima pagină, numai după ce un medic a verificat foaia.",
-    titled({ title: "Cuvântul, așa cum stă în raport.", text: "Ce numește el, fără diagnostic." }),
+    { title: "Cuvântul, așa cum stă în raport.", text: rich("Ce numește el, fără diagnostic.") },
     5,
   ),
   price: group("Prețul și decontarea.", {

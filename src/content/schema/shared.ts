@@ -24,14 +24,6 @@ export const head = {
   lead: rich("Fraza de sub titlu."),
 };
 
-/**
- * Creates the fields `title` (plain text) and `text` (text with links and emphasis) from their help texts.
- */
-export const titled = <T extends { readonly title: string; readonly text: string }>(sentences: T) => ({
-  ...sentences,
-  text: rich(sentences.text),
-});
-
 export const block = (what: string) =>
   group(what, { title: "Titlul blocului.", text: rich("Textul blocului.") });
 
@@ -46,7 +38,7 @@ export const question = object({
  * Names of the pictograms that an author can choose for a text, each with the name that staff see at the
  * desk.
  */
-export const PICTOGRAMS = {
+export const PICTOGRAM_NAMES = {
   report: "raport",
   call: "telefon",
   card: "card",
@@ -55,7 +47,7 @@ export const PICTOGRAMS = {
   scanner: "aparat",
   doctor: "medic",
 };
-export const ICONS = {
+export const ICON_NAMES = {
   phone: "telefon",
   clock: "ceas",
   pin: "loc pe hartă",

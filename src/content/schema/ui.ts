@@ -1,6 +1,6 @@
 import { illegalCharacter } from "../character-rules.ts";
 import { fixed, group, mapValues, object, rawText, rich, text } from "../fields.ts";
-import { operator, VISIT_NAMES } from "./clinic.ts";
+import { operator, VISIT_NAMES } from "./clinic-facts.ts";
 
 /**
  * Schema of the file with the texts of the interface, such as buttons, landmarks and headings on several

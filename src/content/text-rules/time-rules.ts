@@ -47,10 +47,10 @@ export const TIME_RULES: readonly TextRule[] = [
           const to = Math.max(...known.map((minutes) => minutes.to));
           if ([low ?? high, high].every((minutes) => from <= Number(minutes) && Number(minutes) <= to))
             continue;
-          const token = `{{durata.${service?.slug ?? "…"}}}`;
+          const token = service ? `valoarea {{durata.${service.slug}}}` : "valoarea duratei";
           yield hit(
             excerpt,
-            `„${excerpt}” diferă de durata investigației, ${from}–${to} min; scrieți ${token} sau corectați una dintre ele`,
+            `„${excerpt}” diferă de durata investigației, ${from}–${to} min; puneți în loc ${token} sau corectați una dintre ele`,
           );
         }
       }
@@ -70,7 +70,7 @@ export const TIME_RULES: readonly TextRule[] = [
         if (!knownHours(content).some(({ opens, closes }) => opens === from && closes === to))
           yield hit(
             excerpt,
-            `„${excerpt}” nu este în program; scrieți {{clinica.program}} sau corectați programul`,
+            `„${excerpt}” nu este în program; puneți în loc valoarea {{clinica.program}} sau corectați programul`,
           );
       }
     },

@@ -63,7 +63,10 @@ function priceTokens({ prices, services }: Content, file: string, sum: number): 
 }
 
 const byHand = (excerpt: string, token: string) =>
-  hit(excerpt, `„${excerpt}” este scris de mână; scrieți ${token}, ca să se schimbe peste tot deodată`);
+  hit(
+    excerpt,
+    `„${excerpt}” este scris de mână; puneți în loc valoarea ${token}, ca să se schimbe peste tot deodată`,
+  );
 
 /** Rules about tokens, contact details, sums and the score, and about data that must not be published. */
 export const VALUE_RULES: readonly TextRule[] = [
@@ -122,7 +125,7 @@ export const VALUE_RULES: readonly TextRule[] = [
         /(?:suna[țt]i|apela[țt]i|urgen[țt][ăa])\s(?:imediat\s)?(?:la\s)?(?!112\b|(?:19|20)\d\d\b)(\d{1,4})(?![\d\s]*\d|\s?[:.,/–-]\s?\d|\s?%)(?!\s(?:de|or[ăe]|zi|zile|minut\p{L}*|săptămân\p{L}*|lun[ăi]|ani?|lei)(?!\p{L}))/giu;
       for (const [excerpt, number = ""] of value.matchAll(pattern))
         if (Number(number) > 24 || ["11", "12"].includes(number) || /urgen/i.test(value))
-          yield hit(excerpt, `numărul de urgență nu este ${number}; scrieți „sunați la {{urgenta}}”`);
+          yield hit(excerpt, `numărul de urgență nu este ${number}; puneți în loc valoarea {{urgenta}}`);
     },
     wrong: "În caz de urgență, sunați la 113.",
     right: "În caz de urgență, sunați la {{urgenta}}.",
@@ -159,7 +162,7 @@ export const VALUE_RULES: readonly TextRule[] = [
         const token = excerpt.includes("@") ? "{{clinica.email}}" : "{{clinica.telefon}}";
         yield hit(
           excerpt,
-          `„${excerpt}” nu este al clinicii; scrieți ${token}, iar dacă este al altei instituții, puneți lângă el legătura spre site-ul ei`,
+          `„${excerpt}” nu este al clinicii; puneți în loc valoarea ${token}, iar dacă este al altei instituții, puneți lângă el legătura spre site-ul ei`,
         );
       }
     },
@@ -179,7 +182,7 @@ export const VALUE_RULES: readonly TextRule[] = [
         if (from >= 100 && ![from, to].every((sum) => known.has(sum)))
           yield hit(
             excerpt,
-            `„${excerpt}” nu este printre prețuri; scrieți {{pret.…}} cu numele prețului, sau adăugați suma în foaia „Prețuri”`,
+            `„${excerpt}” nu este printre prețuri; puneți în loc valoarea unui preț, sau adăugați suma în foaia „Prețuri”`,
           );
     },
     wrong: "Costă 800 lei.",
@@ -195,7 +198,7 @@ export const VALUE_RULES: readonly TextRule[] = [
         if (Number(excerpt.replace(",", ".")) !== Number(rating.score))
           yield hit(
             excerpt,
-            `„${excerpt}” nu este scorul clinicii, ${rating.score}; scrieți {{clinica.scor}}`,
+            `„${excerpt}” nu este scorul clinicii, ${rating.score}; puneți în loc valoarea {{clinica.scor}}`,
           );
     },
     wrong: "Scorul nostru pe Google este 4,2.",

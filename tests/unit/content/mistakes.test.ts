@@ -111,7 +111,7 @@ it.each([
 ])("suggests the right token for an amount that two prices have, on %s", (_, file, field, tokens) => {
   const write = `${field}: Costă 835 lei.`;
   const { problems } = checkOn(changed({ file, find: `(?<=^ *)${field}: .*`, write }));
-  expect(problems.find(({ rule }) => rule === "by-hand")?.message).toContain(`scrieți ${tokens}, ca`);
+  expect(problems.find(({ rule }) => rule === "by-hand")?.message).toContain(`valoarea ${tokens}, ca`);
 });
 
 /** A „YAML bomb”: nine lists, each of which contains nine references to the previous one. */

@@ -1,0 +1,32 @@
+import type { Site } from "#content/files.ts";
+import { highestFirst, type ServicePrice } from "#content/service-price.ts";
+import { formatAmount } from "#lib/format.ts";
+import styles from "./RowPrice.module.css";
+
+/**
+ * Shows every price of an examination with its label. A variant whose price is given by phone only is also
+ * listed, without an amount.
+ */
+export function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"] }) {
+  const { services: words, service } = texts;
+  const several = price.amounts.length > 1 || price.byPhone !== undefined;
+  const condition = price.contrastIncluded ? words.contrastIncluded : price.extra && words.withoutContrast;
+  return (
+    <p className={styles.price} data-several={several || undefined}>
+      {highestFirst(price.amounts).map(({ id, label, unit, amount, to }) => (
+        <span key={id}>
+          <small>{several ? `${label}:` : (unit ?? condition)}</small>{" "}
+          <span>
+            <b>{formatAmount(amount, to)}</b>
+            {"\u00a0lei "}
+          </span>
+        </span>
+      ))}
+      {price.byPhone && (
+        <span>
+          <small>{price.byPhone}:</small> <b>{service.toldByPhone}</b>{" "}
+        </span>
+      )}
+    </p>
+  );
+}
