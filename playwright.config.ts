@@ -36,9 +36,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: "no-preference" },
   },
   projects: [
-    { name: "browser", testDir: "tests/browser", testIgnore: "**/thorough/**" },
-    // Slow tests that seldom find a fault. Only `npm run test:all` runs them.
-    { name: "thorough", testDir: "tests/browser/thorough" },
+    { name: "browser", testDir: "tests/browser", grepInvert: /@thorough/ },
+    // Only `npm run test:all` runs these tests (see `THOROUGH` in tests/browser/support.ts).
+    { name: "thorough", testDir: "tests/browser", grep: /@thorough/ },
   ],
   // Serves the built site like `npm start`, not with Astro's development server.
   webServer: {

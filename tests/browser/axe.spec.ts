@@ -10,6 +10,7 @@ import {
   PATHS,
   row,
   site,
+  THOROUGH,
   test,
   violations,
 } from "./support.ts";
@@ -18,18 +19,22 @@ const SHOWN = [...KINDS, "/nu-exista"];
 
 /** On a wide screen one page of each kind is enough, because pages of one kind differ only in their texts. */
 for (const path of SHOWN)
-  test(`${row("R10", "R17")} (${path}, 1280 px, moving, forced colours)`, async ({ page }) => {
-    await page.goto(path);
-    await headerHydrated(page);
-    expect.soft(await violations(page), "moving").toEqual([]);
-    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-    // Disables the contrast rule: axe would read the colours of the style sheet, not the forced ones.
-    const forced = await violations(page, (search) => search.disableRules("color-contrast"));
-    expect.soft(forced, "forced colours").toEqual([]);
-  });
+  test(
+    `${row("R10", "R17")} (${path}, 1280 px, moving, forced colours)`,
+    path === "/" ? {} : THOROUGH,
+    async ({ page }) => {
+      await page.goto(path);
+      await headerHydrated(page);
+      expect.soft(await violations(page), "moving").toEqual([]);
+      await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+      // Disables the contrast rule: axe would read the colours of the style sheet, not the forced ones.
+      const forced = await violations(page, (search) => search.disableRules("color-contrast"));
+      expect.soft(forced, "forced colours").toEqual([]);
+    },
+  );
 
 for (const path of ISLAND_PAGES)
-  onPhone(`${row("R17")} (${path}, no script)`, async ({ page }) => {
+  onPhone(`${row("R17")} (${path}, no script)`, THOROUGH, async ({ page }) => {
     await blockRequests(page, ["script"]);
     await alterPages(page, (html) => html.replace(/<script type="module"[\s\S]*?<\/script>/g, ""));
     await page.goto(path);

@@ -7,6 +7,7 @@ import {
   paintTwice,
   row,
   site,
+  THOROUGH,
   test,
   withoutScripts,
 } from "./support.ts";
@@ -117,7 +118,7 @@ for (const [width, paths] of [
   [390, ["/", "/servicii/rmn-pelvin", "/rmn-prin-cas", "/legal/gdpr"]],
 ] as const)
   for (const path of paths)
-    test(`${row("R6")} (${path}, ${width} px)`, async ({ page }) => {
+    test(`${row("R6")} (${path}, ${width} px)`, path === "/" ? {} : THOROUGH, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 664 });
       await page.goto(path);

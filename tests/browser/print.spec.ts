@@ -5,11 +5,13 @@ import { formatAmount, formatLei, formatMinutesShort, formatPhone } from "#lib/f
 import { plainText } from "#lib/rich-text.ts";
 import {
   expect,
+  KINDS,
   layStyles,
   PATHS,
   type Page,
   row,
   site,
+  THOROUGH,
   atRest as test,
   violations,
   withoutScripts,
@@ -157,7 +159,8 @@ for (const path of [...PATHS, "/nu-exista"]) {
   const { id, texts } = MUST_BE_PRINTED[path] ?? { texts: [] };
   const service = services.find(({ slug }) => path === servicePath(slug));
   const ids = ["A1", ...(id ? [id] : []), ...(service ? ["A3", "A4"] : [])];
-  test(`${row(...ids)} (${path})`, async ({ page }) => {
+  const isExample = ids.length > 1 || KINDS.includes(path);
+  test(`${row(...ids)} (${path})`, isExample ? {} : THOROUGH, async ({ page }) => {
     await open(page, path);
     const sheets = await printed(page);
     for (const [index, { size, runs }] of sheets.entries()) {

@@ -6,6 +6,7 @@ import {
   row,
   scrollTo,
   scrollTop,
+  THOROUGH,
   test,
   withoutFonts,
 } from "./support.ts";
@@ -92,7 +93,7 @@ for (const [id, reducedMotion] of [
   });
 
 for (const path of KINDS)
-  test(`${row("T6")} (${path})`, async ({ page }) => {
+  test(`${row("T6")} (${path})`, path === "/" ? {} : THOROUGH, async ({ page }) => {
     await page.goto(path);
     for (const width of [360, 768, 1080, 1081, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });

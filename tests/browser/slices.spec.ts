@@ -5,7 +5,7 @@ import { BODIES, LAYER_COUNT, type Layer, PAINTS, type Paint } from "#components
 import { loadSite } from "#content/load.ts";
 import { servicePath } from "#content/routes.ts";
 import { row } from "../behaviour/rows.ts";
-import { boxOf, enlarge, onTouch, paintTwice, scrollTop, withoutScripts } from "./support.ts";
+import { boxOf, enlarge, onTouch, paintTwice, scrollTop, THOROUGH, withoutScripts } from "./support.ts";
 
 /**
  * The classes of lines in drawing order (layer.ts), without the last one, `lit`, which highlights the
@@ -284,7 +284,7 @@ type Frame = readonly [outlines: string, label: string, caption: string, count: 
 
 for (const { art, slug } of site.services)
   for (const body of "man" in regions[art] ? BODIES : [BODIES[0]])
-    test(`${row("V36")} (${art}, ${body})`, async ({ page }) => {
+    test(`${row("V36")} (${art}, ${body})`, art === "pelvin" ? {} : THOROUGH, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(servicePath(slug));
       await drawn(page);
@@ -473,7 +473,7 @@ const wordsInFilm = (page: Page) =>
   });
 
 for (const { slug } of site.services)
-  test(`${row("V30")} (${slug})`, async ({ page }) => {
+  test(`${row("V30")} (${slug})`, THOROUGH, async ({ page }) => {
     await page.goto(servicePath(slug));
     for (const width of [320, 390, 768, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
@@ -485,19 +485,23 @@ for (const [width, slug] of [
   [320, "rmn-coloana"],
   [768, "rmn-articulatii"],
 ] as const)
-  test(`${row("V30")} (every layer, ${width} px at 200 %)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(servicePath(slug));
-    await enlarge(page);
-    await moveMouse(page);
-    await drawn(page);
-    await slider(page).press("Home");
-    for (let layer = 1; layer <= LAYER_COUNT; layer++) {
-      expect(await wordsInFilm(page), `layer ${layer}`).toEqual({ words: 1, cut: 0 });
-      await slider(page).press("ArrowUp");
-    }
-  });
+  test(
+    `${row("V30")} (every layer, ${width} px at 200 %)`,
+    width === 320 ? {} : THOROUGH,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(servicePath(slug));
+      await enlarge(page);
+      await moveMouse(page);
+      await drawn(page);
+      await slider(page).press("Home");
+      for (let layer = 1; layer <= LAYER_COUNT; layer++) {
+        expect(await wordsInFilm(page), `layer ${layer}`).toEqual({ words: 1, cut: 0 });
+        await slider(page).press("ArrowUp");
+      }
+    },
+  );
 
 test(row("V31"), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

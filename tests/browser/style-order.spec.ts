@@ -1,4 +1,4 @@
-import { expect, KINDS, type Page, row, withoutFonts, withoutScripts } from "./support.ts";
+import { expect, KINDS, type Page, row, THOROUGH, withoutFonts, withoutScripts } from "./support.ts";
 
 /**
  * Moves the style rules of the page into one new sheet, in which the style sheets of the components follow each other
@@ -57,7 +57,7 @@ const looksOf = (page: Page) =>
 
 // Runs without scripts, because hydration replaces elements.
 for (const path of KINDS)
-  withoutScripts(`${row("Y13")} (${path})`, async ({ page }) => {
+  withoutScripts(`${row("Y13")} (${path})`, THOROUGH, async ({ page }) => {
     await withoutFonts(page);
     await page.goto(path);
     for (const [width, media] of [

@@ -5,6 +5,12 @@ export { expect, type Locator, type Page, test } from "@playwright/test";
 export { row } from "../behaviour/rows.ts";
 export { ISLAND_PAGES, KINDS, PATHS, site } from "./paths.ts";
 
+/**
+ * Options of a test that only `npm run test:all` runs: it is slow, or it repeats a test of `npm test` on other pages and
+ * sizes.
+ */
+export const THOROUGH = { tag: "@thorough" };
+
 /** Tests without JavaScript. */
 export const withoutScripts = test.extend({ javaScriptEnabled: false });
 /** Tests under reduced motion. */
@@ -16,7 +22,7 @@ export const onTouch = onPhone.extend({ hasTouch: true, isMobile: true });
 
 /** Waits until the header is hydrated: only then a menu button has `aria-expanded`. */
 export const headerHydrated = (page: Page) =>
-  expect(page.locator("header button[aria-expanded]").first()).toBeAttached();
+  page.locator("header button[aria-expanded]").first().waitFor({ state: "attached" });
 
 /**
  * Waits until all islands of a page are hydrated.
@@ -24,15 +30,17 @@ export const headerHydrated = (page: Page) =>
  */
 export const allHydrated = (page: Page, ...but: readonly string[]) =>
   expect
-    .poll(() =>
-      page
-        .locator("[data-island]")
-        .evaluateAll((places) =>
-          places
-            .filter((place) => !Object.keys(place).some((key) => key.startsWith("__reactContainer")))
-            .map((place) => (place as HTMLElement).dataset.island),
-        )
-        .then((pending) => pending.filter((name) => !but.includes(`${name}`))),
+    .poll(
+      () =>
+        page
+          .locator("[data-island]")
+          .evaluateAll((places) =>
+            places
+              .filter((place) => !Object.keys(place).some((key) => key.startsWith("__reactContainer")))
+              .map((place) => (place as HTMLElement).dataset.island),
+          )
+          .then((pending) => pending.filter((name) => !but.includes(`${name}`))),
+      { intervals: [50] },
     )
     .toEqual([]);
 

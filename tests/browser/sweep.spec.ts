@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { nat, sample, shuffledSubarray } from "fast-check";
-import { row } from "../../behaviour/rows.ts";
-import { coveredControls, expectGoodLayout } from "../layout-faults.ts";
-import { PATHS } from "../paths.ts";
-import { headerHydrated, layStyles, TEXT_SPACING, atRest as test } from "../support.ts";
+import { row } from "../behaviour/rows.ts";
+import { coveredControls, expectGoodLayout } from "./layout-faults.ts";
+import { PATHS } from "./paths.ts";
+import { headerHydrated, layStyles, TEXT_SPACING, atRest as test } from "./support.ts";
 
 /**
  * `SWEEP=all` tests each page on each screen in every case. Without it, each page is tested on each screen in
