@@ -3,6 +3,7 @@ import { inlineTexts } from "#hosting/csp.ts";
 import { publicPath } from "#hosting/rules.ts";
 import { readPages } from "#hosting/site-files.ts";
 import { transferSize } from "../dist/crawl.ts";
+import { useControls } from "../fixtures/use-controls.ts";
 import {
   allHydrated,
   complaints,
@@ -10,7 +11,6 @@ import {
   headerHydrated,
   KINDS,
   layoutShift,
-  type Page,
   paintTwice,
   requestsOf,
   row,
@@ -29,24 +29,6 @@ const MAX_REQUESTS = 16;
 const MAX_SCRIPT = 90_000;
 
 const pages = [...readPages("dist")].map(([file, html]) => ({ path: publicPath(file) ?? "/404", html }));
-
-/** Uses every control of a page, but follows no link. @returns the number of controls */
-const useControls = (page: Page) =>
-  page.evaluate(() => {
-    window.print = () => {};
-    addEventListener("click", (event) => (event.target as Element).closest("a") && event.preventDefault());
-    const controls = [...document.querySelectorAll<HTMLElement>("a, button, summary, [role=slider]")];
-    for (const control of controls) {
-      control.focus();
-      for (const type of ["pointerover", "pointerdown", "pointerup"])
-        control.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse" }));
-      control.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, key: "ArrowDown" }));
-      // Dispatches an event, because SVG links have no click().
-      control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    }
-    dispatchEvent(new PageTransitionEvent("pagehide"));
-    return controls.length;
-  });
 
 test.use({ timezoneId: "Pacific/Auckland" });
 
@@ -95,7 +77,7 @@ for (const [width, height] of [
           expect(complained.filter((text) => path !== "/404" || !/404/.test(text))).toEqual([]);
 
           const settled = requests.length;
-          expect(await useControls(page)).toBeGreaterThan(20);
+          expect(await page.evaluate(useControls)).toBeGreaterThan(20);
           await paintTwice(page);
           const later = requests.slice(settled).filter((url) => !url.includes("-man.layers."));
           expect([...data, ...later]).toEqual([]);

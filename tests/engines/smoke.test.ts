@@ -1,10 +1,13 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createSiteServer } from "#hosting/server.ts";
+import { readPages } from "#hosting/site-files.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { isInstalled } from "#tools/testing/programs.ts";
 import { PATHS } from "../browser/paths.ts";
+import { copyBuild, writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
+import { useControls } from "../fixtures/use-controls.ts";
 import { type Engine, startOldChromium } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
@@ -12,7 +15,25 @@ import { startWebKit } from "./webkit.ts";
 const PHONE = 460;
 const DESKTOP = 1280;
 
-const { origin, close } = onFreePort(createSiteServer("dist"));
+/**
+ * The first script of each page here. It collects errors, failed resources, violations of the policy, and messages of
+ * the console in the global `faults`.
+ */
+const COLLECT_FAULTS = `const faults = [];
+for (const name of ["error", "warn"]) console[name] = (...words) => faults.push(words.join(" "));
+addEventListener("error", ({ message, target }) => {
+  // Firefox reports an error for a preloaded module that the page has loaded already. A module that is really missing also
+  // causes a message on the console.
+  if (target.rel !== "modulepreload") faults.push(message ?? target.outerHTML);
+}, { capture: true });
+addEventListener("unhandledrejection", ({ reason }) => faults.push(String(reason)));
+addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => faults.push(violatedDirective + " " + blockedURI));`;
+
+const folder = copyBuild();
+for (const [file, html] of readPages(folder))
+  writeFiles(folder, { [file]: html.replace("<head>", '<head><script src="/assets/faults.js"></script>') });
+writeFiles(folder, { "assets/faults.js": COLLECT_FAULTS });
+const { origin, close } = onFreePort(createSiteServer(folder));
 afterAll(close);
 
 /**
@@ -72,19 +93,28 @@ describe.each([
     await engine.click(at.x, at.y);
   }
 
-  test.each([...PATHS, "/nu-exista"])("%s renders without errors", async (path) => {
-    await engine.open(origin + path, DESKTOP);
-    await place("header a");
-    await place("h1");
-    const isWide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
-    expect(await engine.run(isWide)).toBe(false);
-    expect(await engine.run(`document.querySelectorAll("a[href^='tel:+4']").length`)).toBeGreaterThan(1);
-    expect(await engine.run("getComputedStyle(document.querySelector('main h1')).color")).not.toBe(
-      "rgb(0, 0, 0)",
-    );
-    const year = await engine.run("document.querySelector('[data-current-year]').textContent");
-    expect(year).toBe(String(new Date().getFullYear()));
-  });
+  test.each([...PATHS, "/nu-exista"])(
+    "%s renders, and all its controls work, without an error, a console message or a policy violation",
+    async (path) => {
+      await engine.open(origin + path, DESKTOP);
+      await place("header a");
+      await place("h1");
+      const isWide = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
+      expect(await engine.run(isWide)).toBe(false);
+      expect(await engine.run(`document.querySelectorAll("a[href^='tel:+4']").length`)).toBeGreaterThan(1);
+      expect(await engine.run("getComputedStyle(document.querySelector('main h1')).color")).not.toBe(
+        "rgb(0, 0, 0)",
+      );
+      const year = await engine.run("document.querySelector('[data-current-year]').textContent");
+      expect(year).toBe(String(new Date().getFullYear()));
+      await settled();
+      expect(await engine.run(`(${useControls})()`)).toBeGreaterThan(20);
+      await engine.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+      const faults = await engine.run<string[]>("faults");
+      // The 404 page logs a message of its own.
+      expect(faults.filter((fault) => !fault.startsWith("404: no page at"))).toEqual([]);
+    },
+  );
 
   test("the hero's title is painted over the stars", async () => {
     await engine.open(`${origin}/`, DESKTOP);
