@@ -6,30 +6,42 @@ const THOROUGH = ["R8", "Y13"];
 
 const FOLDER = join(import.meta.dirname, "../../docs/behaviour");
 
-/**
- * The rows of `docs/behaviour` by their ids, each with the test project that must test it and the title of
- * its test.
- */
-export const ROWS = new Map<string, { readonly project: string; readonly name: string }>();
-for (const file of readdirSync(FOLDER))
+interface Row {
+  /** The Vitest or Playwright project that must contain a test of the row. */
+  readonly project: string;
+  /** The heading above the row. */
+  readonly heading: string;
+  readonly input: string;
+  /** All cells of the row as one sentence. */
+  readonly name: string;
+}
+
+/** The rows of the tables in `docs/behaviour`, by their ids. */
+export const ROWS = new Map<string, Row>();
+for (const file of readdirSync(FOLDER)) {
+  let heading = "";
   for (const line of readFileSync(join(FOLDER, file), "utf8").split("\n")) {
-    const [, id = "", state, input, result] = line.split("|").map((cell) => cell.trim());
+    heading = /^#+ (.*)/.exec(line)?.[1] ?? heading;
+    const [, id = "", state, input = "", result] = line.split("|").map((cell) => cell.trim());
     if (!/^[A-Z]\d+$/.test(id) || !result) continue;
     if (ROWS.has(id)) throw new Error(`${file}: row ${id} exists twice`);
     const ofSite = THOROUGH.includes(id) ? "thorough" : "browser";
     const project = { "desk.md": "desk-browser", "desk-data.md": "desk" }[file] ?? ofSite;
-    ROWS.set(id, { project, name: `${state}; ${input}: ${result}` });
+    ROWS.set(id, { project, heading, input, name: `${state}; ${input}: ${result}` });
   }
+}
 
 /**
- * Returns the title of a test for one or several rows of `docs/behaviour`.
+ * Returns the title of a test: all cells of one row of `docs/behaviour`, or only the inputs of several rows,
+ * because all their cells would be too long for a title.
  * @throws Error for an unknown id
  */
 export function row(...ids: readonly string[]): string {
-  const names = ids.map((id) => {
+  const rows = ids.map((id) => {
     const found = ROWS.get(id);
     if (!found) throw new Error(`docs/behaviour has no row ${id}`);
-    return found.name;
+    return found;
   });
-  return `${ids.join("+")} ${names.join(" · ")}`;
+  const text = (key: "heading" | "input") => [...new Set(rows.map((one) => one[key]))].join("; ");
+  return `${ids.join("+")} ${text("heading")}: ${rows.length === 1 ? rows[0]?.name : text("input")}`;
 }

@@ -28,20 +28,17 @@ test.afterAll(() => {
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
 async function open(page: Page, path: string): Promise<void> {
-  // Sets the time to a Monday morning, because the snapshots contain the year and the opening status.
+  // Sets the clock, because the snapshots contain the year and whether the clinic is open.
   await page.clock.setFixedTime(new Date("2026-11-23T10:00:00Z"));
   await page.goto(server.origin + path);
-  // The stars are not hydrated, because motion is reduced.
+  // Under reduced motion the animation `heroStars` is never hydrated.
   await allHydrated(page, "heroStars");
 }
 
 const toMatchSnapshot = (page: Page, name: string, part = "body") =>
   expect(page.locator(part)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
 
-/**
- * Pages whose accessibility tree is recorded. Of the examinations, one represents all: the one with the most
- * prices.
- */
+/** All pages, except that the page with the most prices represents all pages of examinations. */
 const PATHS = allPages(FIXTURE_SITE)
   .filter(({ kind, path }) => kind !== "service" || path.endsWith("genunchi"))
   .map(({ path }) => path);

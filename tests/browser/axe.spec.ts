@@ -17,7 +17,7 @@ import {
 
 const SHOWN = [...KINDS, "/nu-exista"];
 
-/** On a wide screen one page of each kind is enough, because pages of one kind differ only in their texts. */
+// On a wide screen this test uses only one page of each kind, because pages of one kind differ only in their texts.
 for (const path of SHOWN)
   test(
     `${row("R10", "R17")} (${path}, 1280 px, moving, forced colours)`,
@@ -27,7 +27,7 @@ for (const path of SHOWN)
       await headerHydrated(page);
       expect.soft(await violations(page), "moving").toEqual([]);
       await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-      // Disables the contrast rule: axe would read the colours of the style sheet, not the forced ones.
+      // Disables the contrast rule, because axe reads the colours of the style sheet instead of the forced colours.
       const forced = await violations(page, (search) => search.disableRules("color-contrast"));
       expect.soft(forced, "forced colours").toEqual([]);
     },
@@ -41,7 +41,7 @@ for (const path of ISLAND_PAGES)
     expect(await violations(page)).toEqual([]);
   });
 
-// Runs under reduced motion, because animations would disturb the measurement of contrast.
+// Tests under reduced motion, because axe cannot measure the contrast of moving elements.
 for (const path of [...PATHS, "/nu-exista"])
   atRest(`${row("R10")} (${path}, 390 px)`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });

@@ -23,8 +23,8 @@ import {
 const MAX_REQUESTS = 16;
 
 /**
- * Maximum size in bytes (Brotli) of the scripts of a hydrated page, including inline scripts, without the
- * layers of drawings.
+ * Maximum size in bytes (Brotli) of all scripts that a page loads, including its inline scripts, but without
+ * the files `*.layers.*.js`, which contain drawings.
  */
 const MAX_SCRIPT = 90_000;
 
@@ -32,10 +32,8 @@ const pages = [...readPages("dist")].map(([file, html]) => ({ path: publicPath(f
 
 test.use({ timezoneId: "Pacific/Auckland" });
 
-/**
- * Tests every page on a phone. On a wide screen one page of each kind is enough, because pages of one kind
- * differ only in texts and pictures.
- */
+// Tests every page at 390 px. At 1440 px one page of each kind is enough, because pages of one kind differ
+// only in texts and pictures.
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
@@ -62,8 +60,8 @@ for (const [width, height] of [
           await allHydrated(page);
           await expect.poll(() => requests.length - ended).toBe(0);
           expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-          // The requests include those for icons, but none for the manifest, which browsers fetch only to offer
-          // an installation.
+          // `requests` contains no request for the web app manifest, because browsers fetch it only to install
+          // the site as an app.
           expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(MAX_REQUESTS);
           const scripts = requests.map((url) => new URL(url).pathname).filter((url) => url.endsWith(".js"));
           const inline = brotliCompressSync(inlineTexts(html, "script").join("")).length;
@@ -73,7 +71,7 @@ for (const [width, height] of [
           expect(bytes, scripts.join()).toBeLessThanOrEqual(MAX_SCRIPT);
           // The limit is not 0, because a late web font may change line breaks, which shifts the layout.
           expect(await layoutShift(page)).toBeLessThan(0.1);
-          // Ignores messages with „404” on the 404 page, which logs an error, as the specification asks.
+          // The specification requires that the 404 page logs an error; messages with „404” are ignored there.
           expect(complained.filter((text) => path !== "/404" || !/404/.test(text))).toEqual([]);
 
           const settled = requests.length;
@@ -90,7 +88,7 @@ for (const [width, height] of [
         width === 390 ? {} : THOROUGH,
         async ({ page }) => {
           await withoutFonts(page);
-          // When the clinic is closed, the script adds more texts below the call buttons.
+          // Sets a Sunday, because the script adds texts below the call buttons while the clinic is closed.
           await page.clock.setFixedTime(new Date("2027-07-04T10:00:00+03:00"));
           await page.setViewportSize({ width, height: 844 });
           await page.goto(path, { waitUntil: "networkidle" });

@@ -22,7 +22,7 @@ const bar = (page: Page) => page.locator("aside");
 const call = (page: Page) => bar(page).locator("a");
 const top = (page: Page) => page.locator("aside button");
 
-/** Scrolls to just below the hero, where neither the footer nor a call button is visible. */
+/** Opens the home page and scrolls past its first section, to a place without footer and call button. */
 async function belowHero(page: Page): Promise<void> {
   await page.goto("/");
   await page
@@ -83,7 +83,7 @@ phone(row("C5"), async ({ page }) => {
   await expect(top(page)).toBeVisible();
   const { x, right } = await boxOf(top(page));
   expect(x).toBeLessThan(60);
-  // Polls the position, because the texts of the bar move in a short animation.
+  // Polls the position of the text, because a short animation moves it beside the button.
   await expect.poll(async () => (await boxOf(bar(page).locator("p"))).x).toBeGreaterThanOrEqual(right);
   expect(await layoutShift(page)).toBe(0);
 });
@@ -129,7 +129,7 @@ test(row("C8"), async ({ page }) => {
 });
 
 test(row("C4", "C11"), async ({ page }) => {
-  // When the clinic is closed, the bar has its longest text.
+  // Sets a Saturday, because the text of the call bar is longest while the clinic is closed.
   await page.clock.setFixedTime(new Date("2027-01-16T12:00:00+02:00"));
   await page.setViewportSize({ width: 320, height: 568 });
   const pages = services.map(({ slug, title }) => ({ path: servicePath(slug), title }));

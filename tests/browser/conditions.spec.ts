@@ -53,7 +53,7 @@ onPhone(row("Q2"), async ({ page }) => {
 for (const path of ["/", "/servicii/rmn-coloana", "/contact"])
   onPhone(`${row("Q3")} (${path})`, async ({ page }) => {
     const asked: string[] = [];
-    // Lets only the document load; all other requests stay pending.
+    // Lets only the HTML load. All other requests stay pending.
     await page.route("**/*", async (route) => {
       if (route.request().resourceType() === "document") return route.continue();
       asked.push(route.request().url());
@@ -117,8 +117,8 @@ atRest(row("Q6"), async ({ page }) => {
           em: Number.parseFloat(getComputedStyle(element).fontSize),
         }));
       return {
-        // One em is about two letters wide. Texts of up to 100 letters are ignored: they fit on one line of
-        // 48 em.
+        // A box of 48 em fits about 100 letters on a line. A shorter text has only one line, which can be
+        // in a wider box.
         long: texts
           .filter(({ words, box, em }) => words.length > 100 && box.width > 48 * em)
           .map(({ words }) => words.slice(0, 60)),

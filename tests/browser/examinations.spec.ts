@@ -8,8 +8,8 @@ const ground = (page: Page, region: string) =>
   rowOf(page, region).evaluate((element) => getComputedStyle(element).backgroundColor);
 
 /**
- * Returns the vertical distance in pixels between the centre of the copper plane, the ellipse that marks a
- * region in the drawing of the body, and the centre of the given region.
+ * Returns the vertical distance in pixels between two centres in the drawing of the body: that of the given
+ * region, and that of the ellipse that marks the current region (the "copper plane").
  */
 function distance(page: Page, region: string): Promise<number> {
   return page.evaluate((name) => {
@@ -22,10 +22,7 @@ function distance(page: Page, region: string): Promise<number> {
   }, region);
 }
 
-/**
- * Maximum distance at which the copper plane counts as being at a region, in pixels. Neighbouring regions
- * are 80 px apart.
- */
+/** Maximum distance in pixels at which the ellipse counts as marking a region. */
 const NEAR = 14;
 const at = (page: Page, region: string) => expect.poll(() => distance(page, region)).toBeLessThan(NEAR);
 
@@ -34,8 +31,8 @@ test.beforeEach(({ page }) => page.goto("/"));
 const wide = test.extend({ viewport: { width: 1440, height: 900 } });
 
 wide(row("I1"), async ({ page }) => {
-  // Waits for hydration: when the clinic is closed, the script adds a note above the list
-  // of examinations, which moves the list.
+  // Waits for hydration, because the script may add a note that the clinic is closed, which moves the list of
+  // examinations down.
   await allHydrated(page);
   for (const region of ["articulatii", "coloana", "mamar", "pelvin", "abdominal", "cerebral"]) {
     await rowOf(page, region).hover();
@@ -105,7 +102,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/servicii/rmn-cerebral");
     const card = page.locator("main nav li").filter({ has: page.locator("a[href$=rmn-coloana]") });
-    // Forces the click at the position of the picture, because the link of the card covers the picture.
+    // `force` is necessary, because the link of the card covers the picture.
     await card.locator("svg").click({ force: true });
     await expect(page).toHaveURL(/rmn-coloana$/);
   });

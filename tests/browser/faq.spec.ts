@@ -20,8 +20,8 @@ const answer = (page: Page, index: number) => items(page).nth(index).locator("p"
 test.beforeEach(({ page }) => page.goto("/"));
 
 /**
- * For each test: the id of the behaviour row, whether JavaScript runs, and pairs of a question to click and
- * the only answer that is open after the click.
+ * For each test: an id of docs/behaviour, whether JavaScript runs, and clicks. A click consists of the index
+ * of the question and the index of the only answer that is open afterwards (undefined: none).
  */
 const CLICKS: readonly [string, boolean, ...(readonly [clicked: number, open: number | undefined])[]][] = [
   ["F1", true, [0, 0]],
@@ -110,8 +110,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       (summary) =>
         new Promise<number[]>((done) => {
           const seen: number[] = [];
-          // Measures in an IntersectionObserver, which runs within a frame: between two frames the transition
-          // has already moved on.
+          // Measures in the callback of an IntersectionObserver, because it sees the positions that the
+          // browser paints in this frame.
           const look = () =>
             new IntersectionObserver(([place], observer) => {
               observer.disconnect();

@@ -3,9 +3,10 @@ import { createSiteServer } from "#hosting/server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { expect, row, test } from "./support.ts";
 
-/** Tests with a browser that still has the cache or the service worker of a former site at this address. */
+// These tests use a browser that has visited a former site at the same address, and still has its redirects in
+// the cache or its service worker.
 
-/** Starts a server that first answers as the former site, then as ours. */
+/** Starts a server that answers with `former`, and with our site after a call of the returned `move`. */
 function movingSite(former: RequestListener) {
   const ours = createSiteServer("dist");
   let current = former;
@@ -50,7 +51,7 @@ for (const name of ["sw.js", "service-worker.js"])
     await page.goto(`${origin}/contact`);
     await expect(page.locator("body")).toHaveText("former");
     move();
-    // The former service worker still answers this reload, while the browser fetches the new one.
+    // The service worker of the former site still answers this reload, while the browser fetches the new one.
     await page.reload();
     await expect(page.locator("h1")).toBeVisible();
     const left = () =>

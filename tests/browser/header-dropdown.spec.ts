@@ -12,7 +12,7 @@ import {
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** The two dropdowns. */
+/** The number of one of the two dropdowns in the header. */
 type Which = 1 | 2;
 const NAMES = { 1: "Servicii RMN", 2: "Prețuri & CAS" };
 const button = (page: Page, which: Which) => page.getByRole("button", { name: NAMES[which] });
@@ -44,15 +44,12 @@ async function clickOpen(page: Page) {
   await expectOpen(page, 1);
 }
 
-/**
- * Stops the clock of the page. Only the test advances it afterwards, so that the speed of the machine does
- * not matter.
- */
+/** Stops the page's clock, so that time passes only when the test advances the clock. */
 async function freeze(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
 }
-/** Advances the clock by more than any delay of the dropdown. */
+/** Advances the page's clock by more than the delays with which a dropdown opens and closes. */
 const later = (page: Page) => page.clock.runFor(2000);
 
 test(row("D1"), async ({ page }) => {

@@ -15,7 +15,7 @@ import {
   onTouch as test,
 } from "./support.ts";
 
-/** A page whose link is in the collapsible group of the panel. */
+/** A page whose link is in the collapsible group „Servicii RMN” of the menu panel. */
 const PAGE = "/servicii/rmn-coloana";
 const toggle = (page: Page) => page.getByRole("button", { name: site.ui.header.open });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Meniu" });
@@ -28,7 +28,6 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Waits until the panel has slid in. */
 const isInPlace = (page: Page) =>
   expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
 
@@ -40,8 +39,8 @@ const isExpanded = (page: Page, is: boolean) =>
   expect(page.locator("header button[aria-haspopup=dialog]")).toHaveAttribute("aria-expanded", `${is}`);
 
 /**
- * Presses Tab, or another key, a few times more than the panel has controls. @returns the landmarks that had
- * the focus
+ * Presses a key a few times more than the menu panel has controls.
+ * @returns the tag names of the landmarks that had the focus
  */
 async function tabRound(page: Page, key = "Tab") {
   const stops = await panel(page).locator("a:visible, button:visible, summary:visible").count();
@@ -55,10 +54,7 @@ async function tabRound(page: Page, key = "Tab") {
 
 const { navigation } = site;
 
-/**
- * Tests that begin with the panel open and the page behind it scrolled by 700 px: the title of each test and
- * its steps.
- */
+/** Titles and steps of tests that begin with the menu panel open and the page behind it scrolled by 700 px. */
 const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
   [
     row("P1", "P2", "P4", "P7"),
@@ -168,7 +164,8 @@ test(row("P3"), async ({ page }) => {
 test(row("P13"), async ({ page }) => {
   await page.goto(PAGE);
   await headerHydrated(page);
-  // Opens and measures in one call, because on a slow machine the slide may end before a second call.
+  // Opens the panel and reads its animations in one call, because on a slow machine the animations may end
+  // before a second call.
   for (const act of ["showPopover", "hidePopover"] as const) {
     const slides = await page.locator("dialog").evaluate((dialog: HTMLDialogElement, act) => {
       dialog[act]();
@@ -209,7 +206,7 @@ test.extend({ javaScriptEnabled: false })(row("P15"), async ({ page }) => {
   await group(page).tap();
   for (const link of await panel(page).getByRole("link").all()) await expect(link).toBeVisible();
   const entries = navigation.mobile.flatMap(({ submenu, ...item }) => submenu ?? [item]);
-  // Adds the logo and the call link, which are outside the lists.
+  // The two other links of the panel are the logo and the call link.
   await expect(panel(page).getByRole("link")).toHaveCount(entries.length + 2);
   await close(page).tap();
   await expect(panel(page)).toBeHidden();
@@ -218,7 +215,7 @@ test.extend({ javaScriptEnabled: false })(row("P15"), async ({ page }) => {
 test(row("P19"), async ({ page }) => {
   await page.goto("/contact");
   await headerHydrated(page);
-  // Slows the slide down, so that even on a slow machine the second tap comes during the slide.
+  // Slows all animations down, so that even on a slow machine the second tap comes while the panel slides in.
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");
   await session.send("Animation.setPlaybackRate", { playbackRate: 0.1 });
@@ -272,7 +269,7 @@ test(row("P22"), async ({ page }) => {
   const widths = await page
     .locator(":is(header > div button, header [href^='tel:'], dialog button) svg")
     .evaluateAll((glyphs) => glyphs.map((glyph) => (glyph as SVGSVGElement).getBBox().width).filter(Boolean));
-  // The four icons are those of the toggle, the phone link, the close button and the call button of the
+  // The four icons are in the menu button, the phone link of the header, and the close and call buttons of the
   // panel.
   expect(widths).toHaveLength(4);
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(10);

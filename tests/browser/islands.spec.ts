@@ -17,8 +17,8 @@ import {
 const isScript = (url: string) => url.endsWith(".js");
 
 /**
- * Wraps each text that matches the pattern in a new element, with a prefix before the text. @returns the
- * number of matching texts
+ * Puts each text that matches the pattern into a new element, with a prefix before the text.
+ * @returns the number of matching texts
  */
 const wrapTexts = (page: Page, pattern: string, [tag, prefix, href]: readonly [string, string, string?]) =>
   page.evaluate(
@@ -43,7 +43,7 @@ const wrapTexts = (page: Page, pattern: string, [tag, prefix, href]: readonly [s
 /** Changes the texts of the page as the translation feature of a browser does. */
 const translate = (page: Page) => wrapTexts(page, "\\S", ["font", "EN "]);
 
-/** Waits until the client has run and is idle. */
+/** Waits until all scripts have loaded and the browser is idle. */
 const clientIsIdle = async (page: Page) => {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))));
@@ -54,7 +54,7 @@ for (const path of ISLAND_PAGES) {
     const complained = complaints(page);
     const releaseScripts = await openBeforeScripts(page, path);
     await translate(page);
-    // Hydration may change the year in the footer and show buttons, but it must change no other text.
+    // Only the footer is left out of the comparison, because hydration may change its year.
     const texts = () => page.locator("#root > :not(footer)").allTextContents();
     const before = await texts();
     releaseScripts();
@@ -83,9 +83,9 @@ for (const path of ISLAND_PAGES) {
   });
 }
 
-/** Browser functions that the test replaces by functions that throw, each with the island that calls it. */
-const PLANTED = { matchMedia: "header", IntersectionObserver: "callBar" } as const;
-for (const [name, island] of Object.entries(PLANTED))
+/** Browser functions that the test replaces by functions that throw, each with a component that calls it. */
+const THROWING = { matchMedia: "header", IntersectionObserver: "callBar" } as const;
+for (const [name, island] of Object.entries(THROWING))
   test(`${row("Z5")} (${island})`, async ({ page }) => {
     await page.addInitScript((name) => {
       Object.assign(globalThis, {
@@ -107,13 +107,13 @@ test(row("Z7"), async ({ page }) => {
   await page.addInitScript(SAVE_DATA);
   const scripts = requestsOf(page, isScript);
   await page.goto("/contact", { waitUntil: "networkidle" });
-  // The only script is the one that waits for the first sign of use; it has not loaded React.
+  // The only script is boot.ts, which loads React when the visitor first uses the page.
   expect(scripts).toHaveLength(1);
   await page.keyboard.press("Tab");
   await headerHydrated(page);
 });
 
-/** Titles of tests, each with a function that prevents the hydration of a page. */
+/** Titles of tests, each with a function that prevents the page's scripts from running. */
 const KEPT_AWAY: readonly [string, (page: Page) => Promise<unknown>][] = [
   [row("Z9"), (page) => page.route(/\/main\.[^/]*\.js/, (route) => route.abort())],
   [
@@ -152,8 +152,8 @@ for (const [name, keepAway] of KEPT_AWAY)
   });
 
 /**
- * For each test: its title, the pattern of the texts to wrap, and the tag, prefix and `href` of the element
- * that a browser or an extension adds.
+ * For each test: its title, a pattern for texts, and the element that a browser or an extension would put
+ * around these texts (tag, text before them, `href`).
  */
 const WRAPPERS = [
   [row("Z11"), "\\d{4}[\\s\u00a0]\\d{3}[\\s\u00a0]\\d{3}", ["a", "", "tel:+40000000000"]],

@@ -11,7 +11,7 @@ const topOf = (page: Page, id: string) =>
 const { safety } = site;
 const layers = (page: Page) => page.locator("main details:not([name], [data-closed] *, #spuneti *)");
 
-/** Returns the lower edge of the sticky elements at the top of the window, in CSS pixels. */
+/** Returns the lower edge, in CSS pixels, of what stays at the top of the window while the page scrolls. */
 const barBottom = (page: Page) =>
   page.evaluate(() => {
     const row = document.querySelector("#sectiuni");
@@ -95,6 +95,7 @@ test(row("L7"), async ({ page }) => {
     await expect(group.locator("li:visible"), title).toHaveCount(items.length);
   }
   await expect(page.locator("details #spuneti")).toHaveCount(0);
-  // Items that neither injure anybody nor prevent an examination are in a closed disclosure.
+  // The only closed disclosure contains the harmless items: those that cannot injure anybody or prevent an
+  // examination.
   await expect(page.locator("#spuneti details:not([open])")).toHaveCount(1);
 });

@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/**
- * Finds elements that are too wide for the page, texts and controls that are cut or off-screen, and overlapping texts.
- */
+/** Finds texts and controls that are cut off or off-screen, texts that overlap, and a page that is too wide. */
 const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -10,9 +8,9 @@ const layoutFaults = (page: Page): Promise<string[]> =>
     if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth - clientWidth} px too wide`);
 
     /**
-     * Returns "lost" if the boxes of a text or control are cut or off-screen, and "hidden" if they are hidden
-     * on purpose. Otherwise returns the element with which they move: the nearest sticky or fixed one, or the
-     * body.
+     * Returns "lost" if one of the boxes `lines` inside `parent` is cut off or off-screen, and "hidden" if they
+     * are hidden on purpose. Otherwise returns the nearest ancestor that is sticky or fixed, or the body: the
+     * boxes keep their place in this element while the page scrolls.
      */
     function visibilityOf(lines: readonly DOMRect[], parent: Element) {
       const isDrawn = parent.closest("[aria-hidden], svg") !== null;
@@ -21,17 +19,17 @@ const layoutFaults = (page: Page): Promise<string[]> =>
       let on: Element | undefined;
       for (let around = parent; around !== document.body; around = around.parentElement as Element) {
         const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
-        // A clip path hides the element on purpose, for example a text for screen readers.
+        // A clip path hides a text from sighted users on purpose; screen readers read it.
         if (clipPath !== "none") return "hidden";
         const edge = around.getBoundingClientRect();
         if (/auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth) return "hidden";
         scrolls ||= /auto|scroll/.test(overflowY);
-        // The call bar hides a text completely if it does not fit.
+        // The call bar (`aside`) moves a text that does not fit completely out of its visible area.
         if (around.matches("aside p") && lines.every(({ left }) => left > edge.right - 1)) return "hidden";
         if (!scrolls && (overflowX !== "visible" || overflowY !== "visible"))
           isLost ||= lines.some((line) => line.right > edge.right + 1 || line.bottom > edge.bottom + 1);
-        // A sticky element may cover content that scrolls under it. Its texts are therefore compared only
-        // with each other.
+        // The page scrolls under a sticky element, which may cover texts of the page. Therefore the texts of a
+        // sticky element are compared only with each other.
         if (position === "sticky") on ??= around;
         if (position !== "fixed") continue;
         isLost ||= !scrolls && lines.some(({ top, bottom }) => top < -1 || bottom > innerHeight + 1);
@@ -55,7 +53,7 @@ const layoutFaults = (page: Page): Promise<string[]> =>
       if (visibility === "lost") found.add(`„${name}” is cut or outside`);
       else if (visibility !== "hidden") seen.push(...lines.map((line) => ({ line, name, on: visibility })));
     }
-    // Checks the whole box of buttons and call links; of other elements it checks only the text.
+    // Also checks the boxes of buttons and call links. Of all other elements only the text is checked.
     for (const control of document.querySelectorAll("button, [data-call]"))
       if (
         control.checkVisibility({ visibilityProperty: true }) &&
@@ -63,8 +61,8 @@ const layoutFaults = (page: Page): Promise<string[]> =>
       )
         found.add(`${control.outerHTML.slice(0, 80)} is cut or outside`);
 
-    // The rectangle of a text is higher than its letters, so the rectangles of two lines may overlap by about
-    // a third.
+    // Allows an overlap of about a third of the height, because the rectangle of a line is higher than its
+    // letters.
     const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) * 0.35;
@@ -79,9 +77,8 @@ const layoutFaults = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Expects that the layout has no faults. It tries for five seconds, because animations must end first.
- * @param where description of the page for the message
- * @param find returns the faults
+ * Expects that `find` returns no faults. Retries for five seconds, because animations may still run.
+ * @param where description of the page for the message of a failure
  */
 export const expectGoodLayout = (
   page: Page,
@@ -94,8 +91,8 @@ export const expectGoodLayout = (
     .toEqual([]);
 
 /**
- * Finds controls that are covered, fully or in part, while they have the focus. If a menu is open, all its
- * controls are checked; otherwise about six controls that are spread over the page.
+ * Finds controls that are covered, fully or in part, while they have the focus. Checks all controls of an open
+ * menu, or, if no menu is open, about six controls that are spread over the page.
  */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

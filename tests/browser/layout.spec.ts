@@ -17,8 +17,8 @@ const { faq, home, services, whyUs } = site;
 const MISSING = "/nu-exista";
 
 /**
- * Returns the font sizes of all HTML text of a page in CSS pixels, also in closed disclosures. Elements that
- * hydration removes during the measurement are skipped.
+ * Returns the font sizes of all texts of a page in CSS pixels, also of texts in closed disclosures. Ignores
+ * elements that a script removes during the measurement.
  */
 const sizesOf = (page: Page) =>
   page
@@ -92,7 +92,7 @@ for (const width of [390, 1440])
       expect((await boxOf(title)).bottom).toBeLessThanOrEqual(over);
       expect(over).toBeLessThan((await boxOf(card)).bottom - 40);
     }
-    // Gives all cards the same text, so that an edit of the content does not change the measurement.
+    // Gives all cards the same text, so that the result does not depend on the length of the clinic's texts.
     const covered = await all.evaluateAll((cards) => {
       for (const text of cards.map((card) => card.querySelector("p")))
         if (text) text.textContent = "Un text.";
@@ -116,7 +116,7 @@ for (const width of [390, 1440])
 
 onPhone(row("Y7"), async ({ page }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // Measures while the clinic is closed, because a note then makes the pages longer.
+  // Sets the time to night, because a note makes the pages longer while the clinic is closed.
   await page.clock.setFixedTime(new Date("2027-07-06T23:30:00+03:00"));
   for (const { slug } of services) {
     await page.goto(servicePath(slug));
@@ -167,8 +167,7 @@ test(row("Y11"), async ({ page }) => {
   for (const { slug } of services) {
     await page.goto(servicePath(slug));
     await allHydrated(page);
-    // Polls the positions: while a call button is on the screen, the call bar may still be
-    // sliding away.
+    // Polls the positions, because the call bar (`aside`) may still be sliding in or out.
     const roomBelow = async (part: Locator) =>
       (await boxOf(page.locator("aside > div"))).y - (await boxOf(part)).bottom;
     for (const [what, part] of [

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { expect, headerHydrated, layoutShift, row, test } from "./support.ts";
 
-/** Starts a server whose response is written by the given function, in parts if needed. */
+/** Starts a server that answers each request with what `write` writes into the response. */
 const serve = (write: (response: ServerResponse) => unknown) =>
   onFreePort(
     createServer((_, response) => {
@@ -14,9 +14,8 @@ const serve = (write: (response: ServerResponse) => unknown) =>
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /**
- * For each test: the id of the behaviour row, the visitor's motion preference, and the expected attribute
- * `data-carried`: the pseudo-elements that the view transition animates, or „nothing” if there is no
- * transition.
+ * For each test: an id of docs/behaviour, the visitor's motion preference, and what the view transition to the
+ * next page animates: a pattern for its pseudo-elements, or „nothing” if there is no transition.
  */
 for (const [id, reducedMotion, carried] of [
   ["X1", "no-preference", /::view-transition-group\(drawing\)/],
@@ -47,8 +46,7 @@ test(row("X3"), async ({ page }) => {
   await page.goto("/contact");
   const session = await page.context().newCDPSession(page);
   const prepared = new Promise<string>((resolve) => {
-    // Under automation Chromium only prefetches the page and does not render it, so the test waits for the
-    // prefetch.
+    // Waits for the prefetch, because an automated Chromium does not prerender the page.
     session.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
       if (status === "Ready") resolve(prefetchUrl);
     });
@@ -79,7 +77,7 @@ for (const path of ["/", "/contact", "/preturi-rmn", "/servicii", "/servicii/rmn
       });
     }, `${after}`);
     await page.goto(origin, { waitUntil: "commit" });
-    // Polls by time: frames are blocked until the page has arrived.
+    // Polls every 100 ms, because the browser renders no frame before the rest of the HTML has arrived.
     await page.waitForFunction(() => document.querySelector("header dialog"), undefined, { polling: 100 });
     parsed.resolve();
     await expect(page.locator("html")).toHaveAttribute("data-first", "true");

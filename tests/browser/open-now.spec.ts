@@ -9,10 +9,7 @@ test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 664 }
 
 const { opens = "", closes = "" } = clinic.openingHours[0] ?? {};
 const openStatus = (page: Page) => page.locator("main [data-open-now]").first();
-/**
- * A moment in summer when the clinic is open, and one in winter when it is closed. No holiday is near them,
- * because only O3 tests a holiday.
- */
+/** A time in summer when the clinic is open, and a time in winter when it is closed. Neither is near a holiday. */
 const [MONDAY, SATURDAY] = ["2027-07-05T10:00:00+03:00", "2027-01-16T12:00:00+02:00"];
 const open = ui.hours.open.replace("{ora}", closes);
 const closed = (day: string) => ui.hours.closed.replace("{zi}", day).replace("{ora}", opens);
@@ -106,10 +103,7 @@ test(row("O9"), async ({ page }) => {
   expect(entry).toContain(formatPhone(clinic.headerPhone));
 });
 
-/**
- * Adds closing days to the props of the islands. The HTML needs no change, because the texts that the server
- * sends do not depend on the current day.
- */
+/** Adds closing days to the JSON in the page from which React components get the opening hours. */
 const withClosingDays = (page: Page, days: object) =>
   page.route(
     (url) => !url.pathname.includes("."),
@@ -123,10 +117,7 @@ const withClosingDays = (page: Page, days: object) =>
     },
   );
 
-/**
- * Returns all texts about opening hours by their place: the opening status in `main` (`lines`), the notes
- * that the clinic is closed (`notes`), the menu, the call bar and the footer.
- */
+/** Returns all texts of a page that say whether the clinic is open, grouped by their place on the page. */
 async function textsAboutHours(page: Page, path: string) {
   await page.goto(path, { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 400);
@@ -162,7 +153,7 @@ for (const [id, days, until] of [
         expect(texts.length, `${path} ${place}`).toBeGreaterThan(0);
         for (const text of texts) expect(plain(text), `${path} ${place}`).toBe(whole);
       }
-      // The call bar has room only for the beginning of the sentence.
+      // `bar`, the text of the call bar, may be only the beginning of the sentence, because the bar is narrow.
       expect(whole.startsWith(plain(bar.join())), `${path} ${bar}`).toBe(true);
       expect(plain(bar.join()).length).toBeGreaterThan(10);
       await expect(page.locator("[data-closed] [download]:visible")).toHaveCount(

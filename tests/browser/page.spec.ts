@@ -35,7 +35,7 @@ test(row("R3"), async ({ page }) => {
 test(row("R20"), async ({ page }) => {
   const days = "26 decembrie 2026";
   const closing = JSON.stringify({ days, hours: "închis", until: "2026-12-26" });
-  // Adds the closing day to the HTML and to the props of the islands, as a build would.
+  // Adds a closing day where a build writes it: into the HTML, and into the JSON for the scripts.
   await alterPages(page, (html) =>
     html
       .replaceAll(/(data-island="closedDays">.*?)<\/div>/g, `$1<p>${days}: închis</p></div>`)
@@ -79,7 +79,7 @@ test(row("R5"), async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-/** Presses Tab until the end of the page. @returns the controls whose focus was invisible or covered */
+/** Presses Tab until the end of the page. @returns the controls whose focus ring was missing or covered */
 async function tabThrough(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let press = 0; press < 250; press++) {

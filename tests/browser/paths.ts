@@ -1,13 +1,11 @@
 import { loadSite } from "#content/load.ts";
 import { allPages } from "#content/routes.ts";
 
-/** The site's content. */
 export const site = loadSite(process.cwd());
 
-/** All public paths of the site. */
 export const PATHS = allPages(site).map(({ path }) => path);
 
-/** One page of each kind, for behaviour that does not depend on the texts. */
+/** One page of each kind. Pages of one kind differ only in texts and pictures. */
 export const KINDS = [
   "/",
   "/servicii",
@@ -19,5 +17,5 @@ export const KINDS = [
   "/legal/gdpr",
 ];
 
-/** Pages that together contain every island. */
+/** Pages that together contain every component that is hydrated in the browser. */
 export const ISLAND_PAGES = ["/", "/servicii/rmn-articulatii", "/contact", "/legal/gdpr"];

@@ -33,15 +33,15 @@ const LETTERS_OF_SHEET: Readonly<Record<string, number>> = {
   ...Object.fromEntries(services.map(({ slug }) => [servicePath(slug), 1_850])),
 };
 
-/** Minimum number of letters on a printed page, so that none contains only one line. */
+/** Minimum number of letters on a printed page, so that no page contains only a few lines. */
 const LEAST_LETTERS = 500;
 
 /** CSS pixels per millimetre. */
 const MM = 96 / 25.4;
 
 /**
- * A piece of text on a printed page. `left`, `right` and `baseline` are distances from the left and the lower
- * edge of the paper; they and the font size are in points.
+ * A piece of text on a printed page, in points. `left` and `right` are distances from the left edge of the
+ * paper, `baseline` is the distance from its lower edge, and `size` is the font size.
  */
 interface TextPiece {
   readonly text: string;
@@ -51,7 +51,7 @@ interface TextPiece {
   readonly size: number;
 }
 
-/** Prints a page to PDF. @returns the size and the pieces of text of each printed page */
+/** Prints a web page to PDF. @returns the size and the pieces of text of each printed page */
 async function printed(
   page: Page,
 ): Promise<readonly { size: readonly number[]; runs: readonly TextPiece[] }[]> {
@@ -71,8 +71,8 @@ async function printed(
 }
 
 /**
- * Removes spaces, because lines break anywhere. Replaces letters with a cedilla, which the text of the PDF
- * contains, by the Romanian letters with a comma.
+ * Makes a text comparable with the text of a PDF, which has other line breaks, and ş and ţ with a cedilla
+ * instead of a comma.
  */
 const lettersOf = (text: string) =>
   text.replaceAll(/\s+/g, "").replaceAll("ş", "ș").replaceAll("ţ", "ț").replaceAll("Ş", "Ș");
@@ -80,16 +80,15 @@ const lettersOf = (text: string) =>
 const lettersOn = (sheets: readonly { runs: readonly TextPiece[] }[]) =>
   lettersOf(sheets.flatMap(({ runs }) => runs.map(({ text }) => text)).join(""));
 
-/** Opens a page and waits until it is completely loaded. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
-/** Opens and prints a page. @returns the letters on all printed pages, without spaces */
+/** Opens a web page and prints it. @returns the letters on all printed pages, without spaces */
 async function print(page: Page, path: string) {
   await open(page, path);
   return lettersOn(await printed(page));
 }
 
-/** Whether two pieces of text overlap between baseline and x-height, with a tolerance of half a point. */
+/** Whether small letters of two pieces of text overlap by more than half a point in both directions. */
 const areOneOverTheOther = (a: TextPiece, b: TextPiece) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
   Math.min(a.baseline + a.size / 2, b.baseline + b.size / 2) - Math.max(a.baseline, b.baseline) > 0.5;
@@ -130,10 +129,7 @@ const mustSay = (service: Service) => [
   plainText(service.price.note),
 ];
 
-/**
- * For each path: the id of the behaviour row that the print test of this path checks, and the texts that the
- * printed pages must contain.
- */
+/** For each path: the texts that must be printed, and the id of the row of docs/behaviour that says so. */
 const MUST_BE_PRINTED: Readonly<Record<string, { id: string; texts: readonly string[] }>> = {
   ...Object.fromEntries(
     services.map((service) => [servicePath(service.slug), { id: "A2", texts: mustSay(service) }]),
@@ -154,7 +150,7 @@ const MUST_BE_PRINTED: Readonly<Record<string, { id: string; texts: readonly str
   ...Object.fromEntries(site.legal.map(({ slug }) => [legalPath(slug), { id: "A10", texts: [] }])),
 };
 
-// One test checks all behaviour rows of a page, so that the page is opened and printed only once.
+// One test checks several rows of docs/behaviour, so that each web page is printed only once.
 for (const path of [...PATHS, "/nu-exista"]) {
   const { id, texts } = MUST_BE_PRINTED[path] ?? { texts: [] };
   const service = services.find(({ slug }) => path === servicePath(slug));
@@ -194,7 +190,7 @@ for (const path of [...PATHS, "/nu-exista"]) {
     );
     expect(sides.length).toBeGreaterThan(0);
     for (const side of sides) expect(side / MM).toBeCloseTo(5, 1);
-    // The safety box must have a border on the left and the right, and must not reach the edge of the paper.
+    // The box `#spuneti` must have a border on the left and the right, and must not reach the edge of the paper.
     const edges = await page.locator("#spuneti").evaluate((box) => {
       const { borderLeftWidth, borderRightWidth } = getComputedStyle(box);
       const { right } = box.getBoundingClientRect();

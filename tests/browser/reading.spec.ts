@@ -26,9 +26,9 @@ async function readerView(page: Page): Promise<{ text: string; calls: number }> 
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 
 /**
- * Finds words that run together when the page is read without styles or copied. The browser runs this
- * function in the page. Two texts may follow each other without a space only if they also touch on the screen
- * („RMN-ul” in two elements) or if a block element separates them.
+ * Finds words that run together when the page is read without styles, or when its text is copied. Playwright
+ * runs this function in the page. A space must separate two texts, unless they touch on the screen („RMN-ul”
+ * in two elements) or a block element separates them.
  */
 function joinedWords(): string[] {
   const BLOCKS =
@@ -69,8 +69,7 @@ function joinedWords(): string[] {
       /^[\p{L}\p{N}]/u.test(node.data)
     )
       joined.push(`${before?.text.slice(-20)}|${node.data.slice(0, 20)}`);
-    // Punctuation belongs to the word before it, even if that word is in its own element and a small distance
-    // away.
+    // Appends punctuation to the word before it, even if a gap on the screen separates them.
     if (isApart || (!touches && /^[\p{L}\p{N}]/u.test(node.data))) finish();
     word += node.data;
     before = { text: node.data, box: boxes.at(-1) };
@@ -101,7 +100,7 @@ const plainNumbers = (page: Page) =>
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode as Text;
       const number = /(?<!\d)0\d{3}\s?\d{3}\s?\d{3}(?!\d)|\bla\s112(?!\d)/.exec(data)?.[0];
-      // Ignores numbers in a question (`summary`): it acts as a button, which cannot contain a link.
+      // Ignores numbers in a `summary` element, because it is a button, and a button cannot contain a link.
       if (number && !parentElement?.closest("a[href^='tel:'], script, summary")) found.push(data);
     }
     return found;
@@ -125,7 +124,8 @@ for (const path of [...PATHS, "/nu-exista"])
       ({ name, text }) => `${name} ${text}`.match(/0\d{3}\s?\d{3}\s?\d{3}/g) ?? [],
     );
     expect.soft(numbers.length).toBeGreaterThan(3);
-    // Requires no-break spaces: with ordinary spaces a screen reader reads „0256 123 456” as thousands.
+    // The spaces in a number must be no-break spaces (U+00A0). Otherwise screen readers say „0256 123 456” as
+    // thousands.
     for (const number of numbers) expect.soft(number).toMatch(/^\d{4}\u00a0\d{3}\u00a0\d{3}$/);
     const silent = named.filter(
       ({ name, dials }) => dials && name.replaceAll(/\D/g, "") !== dials.replace("tel:+40", "0"),

@@ -32,7 +32,7 @@ const PLACES = [
 ] as const;
 test(row("S1", "S4", "T1", "T2", "T5"), async ({ page }) => {
   await page.goto(PAGE);
-  // Waits for hydration, because the first assertions of the loop also hold before hydration.
+  // Waits until the button appears, because the first assertions of the loop would also hold without a script.
   await scrollTo(page, 301);
   await expect(page.getByRole("button", { name: "Înapoi sus" })).toBeVisible();
   const box = await button(page).boundingBox();

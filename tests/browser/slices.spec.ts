@@ -8,8 +8,8 @@ import { row } from "../behaviour/rows.ts";
 import { boxOf, enlarge, onTouch, paintTwice, scrollTop, THOROUGH, withoutScripts } from "./support.ts";
 
 /**
- * The classes of lines in drawing order (layer.ts), without the last one, `lit`, which highlights the
- * labelled structure.
+ * The kinds of lines of a drawing, in the order in which they are drawn, without the last kind, `lit`: the
+ * lines of the highlighted structure.
  */
 const PAINT_ORDER = PAINTS.slice(0, -1) as Exclude<Paint, "lit">[];
 
@@ -28,30 +28,29 @@ const announcement = (page: Page) => box(page).getByRole("status");
 const pile = (page: Page) => slider(page).locator("svg");
 const shown = (page: Page) => slider(page).getAttribute("aria-valuenow").then(Number);
 
-/** Returns the label of a layer, which consists of a word and a note. Layers are counted from 1. */
+/** Returns the word and the note that describe a layer of the knee. Layers are counted from 1. */
 const named = (layer: number) => {
   const label = knee.labels[layer - 1];
   return words.words.find(({ id }) => id === label) ?? { word: "", note: "" };
 };
 const wordOf = (layer: number) => named(layer).word;
 
-/** The text that screen readers announce for a layer. */
+/** Returns the text that screen readers announce for a layer. */
 const spoken = (layer: number) =>
   `${words.layer} ${layer} ${words.of} ${LAYER_COUNT}, ${wordOf(layer)}, ${named(layer).note}`;
 
-/** Expects that the slider is at a layer (counted from 1), and that it has the text for screen readers. */
 async function expectLayer(page: Page, layer: number) {
   await expect(slider(page)).toHaveAttribute("aria-valuenow", String(layer));
   await expect(slider(page)).toHaveAttribute("aria-valuetext", spoken(layer));
 }
 
-/** Moves the mouse at the left edge of the page, where it is not over the viewer. */
+/** Moves the mouse, which makes the page load its scripts, but not over the drawings. */
 async function moveMouse(page: Page) {
   await page.mouse.move(2, 300);
   await page.mouse.move(2, 301);
 }
 
-/** Opens the page and waits until the viewer is hydrated and has its layers. */
+/** Opens the page and waits until its drawing is hydrated and its layers are loaded. */
 async function openViewer(page: Page) {
   await page.goto(PATH);
   await moveMouse(page);
@@ -59,8 +58,8 @@ async function openViewer(page: Page) {
 }
 
 /**
- * Waits until the layers have arrived: the viewer then shows one of them as `path` elements, in place of the
- * static drawing that the HTML contains.
+ * Waits until the file with the layers has arrived: `path` elements then replace the drawing that the HTML
+ * contains as a `use` element.
  */
 const drawn = (page: Page) => expect(film(page).locator("path").first()).toBeAttached();
 
@@ -276,10 +275,7 @@ test(row("V35"), async ({ page }) => {
 const layersOf = (name: string): Layer[] =>
   JSON.parse(readFileSync(`src/assets/art/layers/${name}.layers.json`, "utf8"));
 
-/**
- * What the viewer shows in one animation frame: the outlines, the label beside the drawing, the caption, the
- * number of the layer, and the text for screen readers.
- */
+/** What is shown in one animation frame: drawing, label, caption, number, and text for screen readers. */
 type Frame = readonly [outlines: string, label: string, caption: string, count: string, spoken: string];
 
 for (const { art, slug } of site.services)
@@ -341,7 +337,7 @@ for (const { art, slug } of site.services)
       expect(frames.length).toBeGreaterThanOrEqual(LAYER_COUNT);
     });
 
-/** Tests on a phone, in which a tap has hydrated the viewer. */
+/** Tests on a phone. Before each test, a tap on the drawing makes the page hydrate it. */
 const touched = onTouch.extend({
   contextOptions: { reducedMotion: "reduce" },
   page: async ({ page }, use) => {
@@ -393,15 +389,12 @@ async function watchLayers(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
 }
 
-/**
- * Waits for half a second. If autoplay runs, the layer changes in this time, because it changes at least
- * every 150 ms.
- */
+/** Waits long enough for a change by autoplay, which changes the layer at least every 150 ms. */
 const waited = (page: Page) => page.waitForTimeout(500);
 
 test(row("V16"), async ({ page }) => {
-  // On a slow machine the browser skips frames and, with them, layers. This test therefore replaces the time
-  // by one that advances 20 ms with each frame.
+  // Gives each animation frame a time 20 ms after the previous one, because on a slow machine the browser skips
+  // frames, and autoplay would skip layers.
   await page.addInitScript(() => {
     const next = requestAnimationFrame;
     let now = 0;
@@ -420,7 +413,7 @@ test(row("V16"), async ({ page }) => {
 const scrollAway = (page: Page) =>
   page.evaluate(async () => {
     scrollTo({ top: 1e6, behavior: "instant" });
-    // Waits until the IntersectionObserver of the viewer has reported, which takes two frames at most.
+    // Waits for three frames, in which the IntersectionObserver reports that the drawing has left the screen.
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   });
 
@@ -445,7 +438,7 @@ for (const [id, interrupt] of [
 
 test(row("V29"), async ({ page }) => {
   const layers = await watchLayers(page);
-  // Delays the layers until the viewer has the focus.
+  // Delays the file with the layers until a button of the drawing has the focus.
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(LAYER_FILES, async (route) => {
     await promise;
@@ -460,7 +453,7 @@ test(row("V29"), async ({ page }) => {
   expect(new Set(await layers()).size).toBeLessThanOrEqual(1);
 });
 
-/** Counts the labels in the dark area behind the drawing, and those labels that extend beyond this area. */
+/** Counts the labels of the drawing (`words`), and those that extend beyond its dark background (`cut`). */
 const wordsInFilm = (page: Page) =>
   film(page).evaluate((film) => {
     const rect = (element: Element) => element.getBoundingClientRect();

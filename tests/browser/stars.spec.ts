@@ -1,7 +1,7 @@
 /**
- * Tests the hero's stars with a controlled clock: animation frames, timers and idle callbacks run only when a
- * test advances the clock. The attribute `data-state` is „poster” (a static image stands for the stars),
- * „still” (one frame of the stars, which never moves), „paused” or „playing”.
+ * Tests the animated stars of the home page with a controlled clock: animation frames, timers and idle
+ * callbacks run only when a test advances the clock. The attribute `data-state` is „poster” (a static image
+ * replaces the animation), „still” (one frame of it, which never moves), „paused” or „playing”.
  */
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
@@ -25,7 +25,7 @@ async function load(page: Page, viewport = DESKTOP) {
   await page.goto("/");
 }
 
-/** Advances the clock in small steps, only until the stars are fetched, created in idle time, and drawn. */
+/** Advances the clock in small steps until the stars have replaced the static image. */
 async function started(page: Page) {
   await expect(async () => {
     await page.clock.runFor(20);
@@ -38,7 +38,6 @@ async function open(page: Page, viewport = DESKTOP) {
   await started(page);
 }
 
-/** Collects the requests for the script of the stars. */
 const watchPlayer = (page: Page) => requestsOf(page, (url) => /\/HeroStars\.[^/]*\.js$/.test(url));
 
 /**
@@ -56,7 +55,7 @@ function look(page: Page) {
 }
 const picture = async (page: Page) => (await look(page)).hash;
 
-/** Advances the clock and reports whether the picture has changed. */
+/** Advances the clock. @returns whether the picture has changed */
 async function changesIn(page: Page, milliseconds: number): Promise<boolean> {
   const before = await picture(page);
   await page.clock.runFor(milliseconds);
@@ -65,10 +64,9 @@ async function changesIn(page: Page, milliseconds: number): Promise<boolean> {
 
 const setScrolledAway = (page: Page, away: boolean) => scrollTo(page, away ? 1e6 : 0);
 
-/** Waits until the star field has this state. */
 const isIn = (page: Page, state: string) => expect(field(page)).toHaveAttribute("data-state", state);
 
-/** Expects that the stars have not been drawn and only the poster is shown. */
+/** Expects that the stars are not drawn, so that only the static image is shown. */
 async function staysPoster(page: Page) {
   await isIn(page, "poster");
   await expect(canvas(page)).toHaveCSS("opacity", "0");
@@ -84,7 +82,7 @@ async function setTabHidden(page: Page, hidden: boolean) {
 
 test(row("N1"), async ({ page }) => {
   await open(page);
-  // After each jump of the clock one frame is drawn, for exactly the new time.
+  // `fastForward` jumps to the new time, for which exactly one frame is drawn.
   await page.clock.fastForward(1000);
   const first = await picture(page);
   await page.clock.fastForward(LOOP / 3);
@@ -135,11 +133,11 @@ test(row("N25"), async ({ page }) => {
   await page.clock.runFor(2000);
   await button(page).click();
   const resized = () => page.evaluate(() => dispatchEvent(new Event("resize")));
-  // Redraws the stars before the comparison: they are dimmed behind text, and the text of the opening status
-  // has appeared since they were first drawn.
+  // Redraws the stars before the comparison. A text has appeared since they were first drawn, and stars behind
+  // a text are dimmed.
   await resized();
   const left = await picture(page);
-  // Draws a rectangle on the canvas, of which nothing must be left after the rebuild.
+  // Draws a rectangle on the canvas, which the next resize must remove.
   await canvas(page).evaluate((node: HTMLCanvasElement) => node.getContext("2d")?.fillRect(4, 4, 99, 99));
   expect(await picture(page)).not.toBe(left);
   await resized();
@@ -158,7 +156,7 @@ for (const [id, wish, express] of [
     await express(page);
     await load(page, PHONE);
     await page.waitForLoadState("networkidle");
-    // Advances in steps, so that a pending import can resolve between two of them.
+    // Advances the clock in steps, because a dynamic import could resolve only between two steps.
     for (let step = 0; step < 100; step++) await page.clock.runFor(50);
     await staysPoster(page);
     await expect(poster(page)).toBeVisible({ visible: wish !== "forced colours" });
@@ -203,7 +201,7 @@ test(row("N10"), async ({ page }) => {
   expect(await page.evaluate("portions")).toBeGreaterThan(5);
 });
 
-/** Window sizes. The sizes for phones exclude the bars of the browser. */
+/** Widths and heights of windows in CSS pixels. */
 const SCREENS = "1440 900, 1366 650, 1920 1080, 1024 768, 768 1024, 390 844, 390 664, 360 560".split(", ");
 
 for (const size of SCREENS) {
@@ -322,7 +320,7 @@ test(row("N17"), async ({ page }) => {
   await open(page, PHONE);
   await button(page).click();
   await page.clock.runFor(2000);
-  // Reduced motion has priority over the button, and does not change its state.
+  // Under reduced motion the stars are still; afterwards they are stopped as before.
   for (const [reducedMotion, state] of [
     ["reduce", "still"],
     ["no-preference", "paused"],
@@ -370,7 +368,7 @@ test(row("N22"), async ({ page }) => {
   const drawn = await shown();
   await started(page);
   const stars = await shown();
-  // The canvas must be bright where the poster is bright, and both must have about the same total brightness.
+  // The stars must be bright where the static image is bright, and have about the same total brightness.
   const inked = [...drawn.keys()].filter((i) => (drawn[i] as number) > 60);
   expect(inked.length).toBeGreaterThan(1000);
   expect(inked.filter((i) => (stars[i] as number) > 40).length / inked.length).toBeGreaterThan(0.9);

@@ -1,8 +1,8 @@
 import { expect, KINDS, type Page, row, THOROUGH, withoutFonts, withoutScripts } from "./support.ts";
 
 /**
- * Moves the style rules of the page into one new sheet, in which the style sheets of the components follow each other
- * in their original or in the reverse order. The rules of one component stay in order, as do the cascade layers.
+ * Replaces all style sheets of the page by one, in which the groups of rules of the CSS Modules have their
+ * original or the reverse order. The order within a group and the order of the cascade layers do not change.
  */
 function orderStyles(reverse: boolean) {
   const rules: { from: string; css: string }[] = [];
@@ -12,7 +12,7 @@ function orderStyles(reverse: boolean) {
         collect(rule.cssRules, (css) => inside(`@layer ${rule.name} {${css}}`));
       else if (rule instanceof CSSMediaRule)
         collect(rule.cssRules, (css) => inside(`@media ${rule.media.mediaText} {${css}}`));
-      // The class names of one CSS Module contain the same hash; rules without one are those of src/styles/.
+      // All class names of one CSS Module contain the same hash. Rules of src/styles/ contain no hash.
       else
         rules.push({
           from: /\._\w+?_([a-z0-9]{5})_/.exec(rule.cssText)?.[1] ?? "",
@@ -22,7 +22,7 @@ function orderStyles(reverse: boolean) {
   };
   for (const { cssRules } of document.styleSheets) collect(cssRules);
   const groups = [...Map.groupBy(rules, ({ from }) => from).values()];
-  // The first group contains the order of the cascade layers, so it stays first.
+  // The first group stays first, because it declares the order of the cascade layers.
   const [first = [], ...others] = groups;
   const sheet = new CSSStyleSheet();
   const ordered = [first, ...(reverse ? others.toReversed() : others)];
@@ -34,10 +34,7 @@ function orderStyles(reverse: boolean) {
   return others.length;
 }
 
-/**
- * Computed properties whose values do not depend on the position of other elements, so that a difference
- * means that another rule has won.
- */
+/** Properties whose computed values do not depend on the size or position of other elements. */
 const PROPERTIES =
   "margin padding border background-color color font display position gap max-width min-height text-align order".split(
     " ",
@@ -55,7 +52,7 @@ const looksOf = (page: Page) =>
     });
   }, PROPERTIES);
 
-// Runs without scripts, because hydration replaces elements.
+// Tests without scripts, because hydration would change elements between two measurements.
 for (const path of KINDS)
   withoutScripts(`${row("Y13")} (${path})`, THOROUGH, async ({ page }) => {
     await withoutFonts(page);

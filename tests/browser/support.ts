@@ -6,27 +6,25 @@ export { row } from "../behaviour/rows.ts";
 export { ISLAND_PAGES, KINDS, PATHS, site } from "./paths.ts";
 
 /**
- * Options of a test that only `npm run test:all` runs: it is slow, or it repeats a test of `npm test` on other pages and
- * sizes.
+ * Options of a test that only `npm run test:all` runs, because the test is slow or repeats a test of `npm test`
+ * on other pages or at other sizes.
  */
 export const THOROUGH = { tag: "@thorough" };
 
-/** Tests without JavaScript. */
 export const withoutScripts = test.extend({ javaScriptEnabled: false });
-/** Tests under reduced motion. */
 export const atRest = test.extend({ contextOptions: { reducedMotion: "reduce" } });
-/** Tests at the size of a phone, with mouse and keyboard. */
+/** Tests in a window as large as a phone, with mouse and keyboard. */
 export const onPhone = test.extend({ viewport: { width: 390, height: 844 } });
 /** Tests on a phone with a touch screen. */
 export const onTouch = onPhone.extend({ hasTouch: true, isMobile: true });
 
-/** Waits until the header is hydrated: only then a menu button has `aria-expanded`. */
+/** Waits until the header is hydrated. Before, no menu button has the attribute `aria-expanded`. */
 export const headerHydrated = (page: Page) =>
   page.locator("header button[aria-expanded]").first().waitFor({ state: "attached" });
 
 /**
- * Waits until all islands of a page are hydrated.
- * @param but names of islands that are never hydrated here, such as the stars under reduced motion
+ * Waits until all components of a page with `data-island` are hydrated.
+ * @param but names of components that are not hydrated, for example the stars under reduced motion
  */
 export const allHydrated = (page: Page, ...but: readonly string[]) =>
   expect
@@ -56,14 +54,14 @@ export async function boxOf(part: Locator) {
 }
 
 /**
- * Lets the browser paint twice: under reduced motion a transition takes 0.01 ms, and its result is visible only in
- * the second frame.
+ * Waits until the browser has painted twice. Under reduced motion a CSS transition takes 0.01 ms, and its
+ * result is visible only in the second frame.
  */
 export async function paintTwice(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Opens a page and waits until its HTML is parsed; its scripts are delayed until the returned function is called. */
+/** Opens a page and delays its scripts. @returns a function that lets the scripts load */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
@@ -76,8 +74,8 @@ export async function openBeforeScripts(page: Page, path: string): Promise<() =>
 }
 
 /**
- * Simulates that a page enters the back/forward cache and is restored from it. Under automation the cache is
- * switched off, so this function sends the two events itself.
+ * Simulates that the page enters the back/forward cache and is restored from it. This function dispatches the
+ * two events itself, because an automated Chromium has no such cache.
  */
 export async function passThroughCache(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -86,17 +84,17 @@ export async function passThroughCache(page: Page): Promise<void> {
   });
 }
 
-/** Blocks web fonts, whose different widths shift the layout, so that only scripts can cause a shift. */
+/** Blocks web fonts, because a font that arrives late would shift the layout. */
 export const withoutFonts = (page: Page) => page.route("**/*.woff2", (route) => route.abort());
 
-/** Returns the sum of all layout shifts since navigation, including those after input. */
+/** Returns the sum of all layout shifts since the page was opened, including those after user input. */
 export async function layoutShift(page: Page): Promise<number> {
   await paintTwice(page);
   return page.evaluate(
     () =>
       new Promise<number>((done) => {
-        // All buffered entries arrive in one list. It contains the first paint even if nothing has shifted,
-        // so that the callback is always called.
+        // Also observes paint entries, because the callback would not be called if there were no entries, and
+        // the first paint always has one.
         const observer = new PerformanceObserver((list) => {
           const entries = list.getEntries() as (PerformanceEntry & { value?: number })[];
           done(entries.reduce((sum, { value = 0 }) => sum + value, 0));
@@ -107,25 +105,25 @@ export async function layoutShift(page: Page): Promise<number> {
 }
 
 /**
- * Returns the violations that axe finds. It applies all rules to the whole page, unless `narrowed` restricts
- * the search.
+ * Returns the violations of accessibility rules that axe finds in a page.
+ * @param narrowed may restrict the search to some rules
  */
 export async function violations(page: Page, narrowed = (search: AxeBuilder) => search) {
-  // The pages have no frames, so the faster legacy mode is enough. axe computes selectors only for
-  // violations.
+  // Legacy mode is faster and ignores frames, which the pages do not have. `resultTypes` limits details to
+  // violations, which is also faster.
   const search = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await narrowed(search).analyze();
   return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 120)) }));
 }
 
-/** Collects the URLs of the requests for which `isOne` returns true, in order. */
+/** Returns an array to which the URL of each future request is added if `isOne` returns true for it. */
 export function requestsOf(page: Page, isOne: (url: string, request: Request) => boolean): string[] {
   const found: string[] = [];
   page.on("request", (request) => isOne(request.url(), request) && found.push(request.url()));
   return found;
 }
 
-/** Scrolls through the page, so that everything that loads lazily is loaded. */
+/** Scrolls through the whole page, so that images and components that load lazily are loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
@@ -135,7 +133,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Collects the warnings and errors on a page's console, and its uncaught errors. */
+/** Returns an array to which each future warning or error on the console and each uncaught error is added. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on("console", (message) => {
@@ -145,7 +143,7 @@ export function complaints(page: Page): string[] {
   return found;
 }
 
-/** An init script that makes the browser report Save-Data. */
+/** An init script after which the browser reports that the user wants to save data. */
 export const SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
 
 /** Sets the text size of the page to 200 %. */
@@ -155,7 +153,7 @@ export const enlarge = (page: Page) => layStyles(page, "html{font-size:200%}");
 export const TEXT_SPACING =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}";
 
-/** Adds styles to the page, in place of the styles that the previous call has added. */
+/** Adds styles to the page, and removes the styles that an earlier call has added. */
 export const layStyles = (page: Page, styles: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

@@ -6,12 +6,13 @@ import { PATHS } from "./paths.ts";
 import { headerHydrated, layStyles, TEXT_SPACING, atRest as test } from "./support.ts";
 
 /**
- * `SWEEP=all` tests each page on each screen in every case. Without it, each page is tested on each screen in
- * one case; a number, such as `SWEEP=7`, is the seed for another choice of these cases.
+ * A case is a combination of open elements, text size and text spacing (`CASES`). Each page is tested on each
+ * screen size in one case, which a seed chooses: another number, such as `SWEEP=7`, chooses other cases.
+ * `SWEEP=all` tests all cases.
  */
 const { SWEEP = "1" } = process.env;
 
-/** Screen sizes of phones in both orientations, of tablets, and of desktops at 100 to 175 % zoom. */
+/** Sizes of windows on phones (upright and in landscape), tablets and desktops. */
 const SCREENS = [
   [320, 640],
   [344, 882],
@@ -44,8 +45,8 @@ const shuffled = <Item>(items: readonly Item[]) =>
 const screens = shuffled(SCREENS);
 
 /**
- * Puts the page into a state. The number `which` selects the menu that is opened, the disclosures that stay
- * open, and the layer of the drawing.
+ * Closes all menus and disclosures, and then opens a menu or all disclosures if `state` says so. The number
+ * `which` selects the menu, the disclosures that can stay open, and the layer of the drawing.
  */
 const open = (page: Page, state: (typeof STATES)[number], which: number) =>
   page.evaluate(
@@ -60,8 +61,8 @@ const open = (page: Page, state: (typeof STATES)[number], which: number) =>
           group.open = true;
       }
       if (state === "open") {
-        // Of disclosures with the same name only the last one that is opened stays open, so the order depends
-        // on `which`.
+        // `which` decides the order: of several disclosures with the same name, only the one that is opened
+        // last stays open.
         const details = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
         const from = which % (details.length || 1);
         for (const one of [...details.slice(from), ...details.slice(0, from)]) one.open = true;
@@ -74,14 +75,14 @@ const open = (page: Page, state: (typeof STATES)[number], which: number) =>
 
 for (const [index, path] of [...shuffled(PATHS), "/nu-exista"].entries())
   test(`${row("R8")} (${path})`, async ({ page }) => {
-    // Sets the time to night: while the clinic is closed, the pages contain a note with more controls.
+    // Sets the time to night, because the pages contain a note with more controls while the clinic is closed.
     await page.clock.setFixedTime(new Date("2026-11-25T01:00:00Z"));
     await page.goto(path);
     await headerHydrated(page);
     const choices = sample(nat(1000), { seed: seed + index, numRuns: screens.length });
     for (const [at, [width, height]] of screens.entries()) {
-      // As in a Latin square, each page is tested on each screen, each time in another case of state, text
-      // size and spacing.
+      // The case depends on the number of the page and on the number of the screen, so that neither a page nor a
+      // screen is always tested in the same case.
       const cases = SWEEP === "all" ? CASES : [CASES[(index + at) % CASES.length] as (typeof CASES)[number]];
       for (const { state, size, spacing } of cases) {
         await open(page, "closed", 0);

@@ -6,8 +6,8 @@ const letters = (page: Page) => page.locator("#trimitere details[name]");
 const keyOf = (letter: Locator) => letter.locator("summary");
 
 /**
- * Expects that only the disclosure of this letter is open, and that its heading and its first word are in
- * view and not under the header.
+ * Expects that only this disclosure is open, and that its heading (a letter) and its first word are in view
+ * and not covered by the header.
  */
 async function expectInView(page: Page, letter: Locator) {
   const heading = letter.locator("h3");

@@ -15,11 +15,11 @@ import { CHANGES, changed } from "../fixtures/mistakes.ts";
 const handbook = readFileSync("docs/ghid-editare.md", "utf8");
 const guide = `${handbook}\n${readFileSync("docs/fisiere-yaml.md", "utf8")}`;
 
-/** Returns the text of a pattern's first group for each match in a text. */
+/** Returns what the first group of the pattern captures in each match. */
 const found = (pattern: RegExp, text = guide) =>
   [...text.matchAll(pattern)].map((match) => match[1] as string);
 
-/** Removes position, names and numbers from a message, because they change with the content. */
+/** Replaces quoted texts, paths and numbers of a message by „…”, because they depend on the content. */
 const constantPart = (message: string) =>
   (message.trim().split("\n").at(-1) ?? "")
     .trim()
@@ -28,7 +28,7 @@ const constantPart = (message: string) =>
 
 const quoted = found(/^```mesaj\n([\s\S]*?)^```$/gm).map(constantPart);
 
-/** All texts of the desk: texts of its interface, titles of documents, and descriptions in the schemas. */
+/** All texts of the desk, the clinic's editing program: source of the interface, document titles, schemas. */
 const onDesk = [
   ...readdirSync("desk/client", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:tsx|json)$/.test(file))
@@ -47,11 +47,11 @@ const real = new Set(
   ].map(constantPart),
 );
 
-it.each(quoted)("the guide quotes only messages that exist: %s", (message) => {
+it.each(quoted)("the guides quote only messages that exist: %s", (message) => {
   expect([...real]).toContain(message);
 });
 
-it.each(examplesOf(guide))("the guide gives a valid example: $title", (example) => {
+it.each(examplesOf(guide))("the guides give a valid example: $title", (example) => {
   const { problems } = checkContent(
     withExample(FIXTURE_FILES, { ...example, yaml: example.yaml.replace("articulatii", "genunchi") }),
     "2026-12-01",
@@ -70,7 +70,7 @@ it.each<[what: string, pattern: RegExp, text: string, least: number, isReal: (na
   ["labels of the desk", /\*\*([^*]+)\*\*/g, handbook, 31, (words) => onDesk.includes(words)],
   ["pictures", /\]\((desk\/[^)]+)\)/g, handbook, 3, (path) => existsSync(`docs/${path}`)],
   ["files that are opened", /`(\w+\.(?:cmd|command|sh))`/g, handbook, 3, existsSync],
-])("the guide names only %s that exist", (_, pattern, text, least, isReal) => {
+])("the guides name only %s that exist", (_, pattern, text, least, isReal) => {
   const named = found(pattern, text);
   expect(named.length).toBeGreaterThanOrEqual(least);
   expect(named.filter((name) => !isReal(name))).toEqual([]);

@@ -10,26 +10,20 @@ type Row = (typeof letters)[number]["rows"][number];
 
 const PHONE = "la telefon";
 
-/**
- * Wordings of referrals by the answers that the page should give (see referrals.yaml), and wordings that may
- * describe an emergency.
- */
+/** `answers`: wordings of referrals by the answer that the page should give. `urgent`: possible emergencies. */
 const referrals: { answers: Record<string, string[]>; urgent: string[] } = parse(
   readFileSync("tests/fixtures/referrals.yaml", "utf8"),
 );
 /**
- * Whether a radiologist has decided which examinations need a confirmation by phone. After that decision the
- * test accepts confirmations in the clinic's list that differ from referrals.yaml.
+ * Whether a radiologist has decided for which examinations patients must phone. This test accepts the
+ * decision, even if it differs from referrals.yaml.
  */
 const isDecided = openDecisions.items.every(({ id }) => id !== "termeni-speciali");
 
-/**
- * Parts of a referral that are ignored: words that the page tells readers to skip, punctuation and stop
- * words.
- */
-const SIGNS =
+/** Parts of a referral that do not name an examination: words such as „nativ”, punctuation, and stop words. */
+const IGNORED =
   /(?<![\p{L}\d])-?(?:RMN|IRM|RM|nativ|postcontrast|s\.c\.|c\/s)-?(?![\p{L}\d])|[„”"?+,;()]|(?<!\p{L})(?:la|de|al|ale|cu|fără|și|în|contrast|substanță)(?!\p{L})/gu;
-/** Abbreviations and their full words. The page explains only „col.”. */
+/** Abbreviations and their full words. */
 const IN_FULL: Readonly<Record<string, string>> = {
   "col.": "coloană",
   "art.": "articulație",
@@ -39,7 +33,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
 
 const wordsOf = (text: string) =>
   text
-    .replaceAll(SIGNS, " ")
+    .replaceAll(IGNORED, " ")
     .split(/\s+/)
     .map((word) => bareLetters(IN_FULL[word] ?? word))
     .filter(Boolean);
@@ -52,9 +46,8 @@ function isSameWord(one: string, other: string) {
 }
 
 /**
- * Measures how well a wording of the list matches a referral. The first word of the wording must be the first
- * word of the referral, and its other words must occur in the referral; words after a colon are explanations
- * and need not occur.
+ * Measures how well a wording of the clinic's list matches a referral. Both must have the same first word, and
+ * the referral must contain the other words of the wording, except those after a colon, which explain it.
  * @returns the number of matching words, plus 0.5 if the first words are exactly equal; 0 for no match
  */
 function coverage(wording: string, referral: readonly string[]) {
@@ -66,8 +59,8 @@ function coverage(wording: string, referral: readonly string[]) {
 }
 
 /**
- * Returns the rows of the list that a reader would choose: those that match the referral best under the
- * letter of its first word.
+ * Returns the rows that a reader of the clinic's list would choose: under the first letter of the referral,
+ * the rows that match it best.
  */
 function rowsFor(referral: string): Row[] {
   const words = wordsOf(referral);
@@ -81,14 +74,14 @@ function rowsFor(referral: string): Row[] {
   return best > 0 ? covered.filter(({ by }) => by === best).map(({ row }) => row) : [];
 }
 
-/** Returns the answer of a row in the form of referrals.yaml. */
+/** Returns the answer of a row as referrals.yaml writes it: a slug, „la telefon”, or both. */
 const answerOf = ({ entry: { service, confirm } }: Row) =>
   [service, (confirm || !service) && PHONE].filter(Boolean).join(" ");
 
 /**
- * Whether the answer of a row agrees with `answer` from referrals.yaml. They agree if they are equal, or if
- * both contain „la telefon” and one of them is „la telefon” alone. After the radiologist's decision „la
- * telefon” alone agrees with every answer; two answers with an examination agree if it is the same one.
+ * Whether the answer of a row is as good as `answer` from referrals.yaml. After the radiologist's decision both
+ * must name the same examination, or one of them must be „la telefon”. Before it they must be equal, or one
+ * must be „la telefon” and the other must end with these words.
  */
 function isRight(row: Row, answer: string) {
   const given = answerOf(row);
@@ -99,10 +92,7 @@ function isRight(row: Row, answer: string) {
   return given === answer || (isPhone && [given, answer].includes(PHONE));
 }
 
-/**
- * Whether the examination of an answer still exists: the clinic may remove or rename it together with its
- * terms.
- */
+/** Whether the examination that an answer names still exists. The clinic may have removed or renamed it. */
 const isThere = (answer: string) =>
   answer === PHONE || services.some(({ slug }) => slug === answer.split(" ")[0]);
 
@@ -121,6 +111,8 @@ it.each(cases)("$referral is listed under its letter and leads to $answers", ({ 
   ).toEqual([]);
 });
 
-it.each(referrals.urgent)("%s may be an emergency, so its row says when to call 112", (referral) => {
-  expect(rowsFor(referral).map(({ entry }) => Boolean(entry.urgent))).not.toContain(false);
+it.each(referrals.urgent)("the row of %s, a possible emergency, says when to call 112", (referral) => {
+  const rows = rowsFor(referral);
+  expect(rows, "no row under its letter matches").not.toEqual([]);
+  expect(rows.filter(({ entry }) => !entry.urgent)).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
 import { attribute, type CrawledPage, crawl, DIST, publicFiles, transferSize } from "./crawl.ts";
 
-/** Limits in transferred bytes (Brotli). tests/browser/budget.spec.ts limits the scripts of a page. */
+/** Limits in transferred bytes. */
 const BUDGET = {
   fonts: 60_000,
-  /** Code of the stars (docs/decisions/stars.md), with the outline of the brain and the React component. */
+  /** The script of the animated stars on the home page. */
   starField: 6_600,
 };
 
@@ -22,20 +22,17 @@ it.each(pages)("$file is painted without waiting for a style sheet or a script",
   expect(renderBlocking(page)).toEqual([]);
 });
 
-it.each(pages)(
-  "$file contains no style rule twice, because island-styles.ts lists the style sheet of every island",
-  (page) => {
-    const styles = page.document.querySelectorAll("style").map((style) => style.textContent);
-    const rules = [...styles.join("").matchAll(/[^{}]+\{[^{}]*\}/g)].map(([rule]) => rule);
-    expect(rules.length).toBeGreaterThan(100);
-    expect(rules.filter((rule, index) => rules.indexOf(rule) < index)).toEqual([]);
-  },
-);
+it.each(pages)("$file contains no style rule twice", (page) => {
+  const styles = page.document.querySelectorAll("style").map((style) => style.textContent);
+  const rules = [...styles.join("").matchAll(/[^{}]+\{[^{}]*\}/g)].map(([rule]) => rule);
+  expect(rules.length).toBeGreaterThan(100);
+  expect(rules.filter((rule, index) => rules.indexOf(rule) < index)).toEqual([]);
+});
 
 it.each([
   ["the fonts", /\.(woff2?|ttf|otf)$/, BUDGET.fonts],
-  ["the star field's own code", /\/HeroStars\.[^/]*\.js$/, BUDGET.starField],
-])("keeps %s small", (_, pattern, budget) => {
+  ["the script of the stars", /\/HeroStars\.[^/]*\.js$/, BUDGET.starField],
+])("the transferred size of %s is within its limit", (_, pattern, budget) => {
   const sizes = publicFiles()
     .filter((file) => pattern.test(file))
     .map(transferSize);

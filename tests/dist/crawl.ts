@@ -32,7 +32,7 @@ export function crawl() {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Decodes character references, which the parser leaves unchanged. */
+/** Replaces character references, such as `&amp;`, by their characters. The HTML parser does not do this. */
 function decoded(text: string): string {
   return text.replaceAll(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
     if (hex ?? decimal) return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
@@ -73,7 +73,7 @@ export function internalLinks(page: CrawledPage) {
     .map((link) => ({ ...link, target: link.href.split("#")[0] }));
 }
 
-/** Removes all spaces, to compare texts that are spread over several elements. */
+/** Removes all spaces, because a text that consists of several elements has other spaces than its source. */
 export const squashed = (text: string) => text.replaceAll(/\s+/g, "");
 
 /**

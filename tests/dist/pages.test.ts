@@ -11,12 +11,13 @@ import { attribute, crawl, DIST, fileLinks, internalLinks, publicFiles } from ".
 const pages = crawl();
 const source = readPages(DIST);
 
-test("the built pages are those of the route map", () => {
+test("the build contains exactly the pages of src/content/routes.ts", () => {
   const built = [...source.keys()].map(publicPath).filter((path) => path !== undefined);
   expect(built.toSorted()).toEqual([...PATHS].toSorted());
 });
 
-test("all pages have the same inline scripts, and no inline style after the head, because the policy allows any inline code of the build", () => {
+// The build allows all inline code that it finds in a page, so this test finds unexpected inline code.
+test("all pages have the same two inline scripts, and no style element after the head", () => {
   const [[, first = ""] = []] = source;
   for (const [file, html] of source) {
     expect(inlineTexts(html, "script"), file).toEqual(inlineTexts(first, "script"));
@@ -55,13 +56,15 @@ test("every table has header cells for its columns and rows", () => {
 });
 
 test("every link to a file leads to an existing file", () => {
-  for (const { href } of pages.flatMap(fileLinks)) expect(existsSync(DIST + href), href).toBe(true);
+  const links = pages.flatMap(fileLinks);
+  expect(links.length).toBeGreaterThan(0);
+  for (const { href } of links) expect(existsSync(DIST + href), href).toBe(true);
 });
 
 /** CSS that the oldest supported browsers (docs/browsers.md) would ignore. */
 const UNKNOWN = [
   /\b(?:oklch|oklab|lab|lch|color|color-mix|light-dark)\(/g,
-  // Ranges and `not (…)` belong to Media Queries 4. Browsers that do not know them skip the whole rule.
+  // Media queries with ranges (`width > 600px`) or `not (…)`. Old browsers skip the whole rule.
   /@media[^{]*(?:[<>]|\bnot \()[^{]*/g,
 ];
 
@@ -79,7 +82,7 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
       .querySelectorAll("style")
       .map(({ textContent }) => textContent)
       .join("\n");
-    // Ignores the conditions of @supports, which may contain syntax that a browser does not know.
+    // Ignores the conditions of `@supports`, because they may contain syntax that old browsers do not know.
     const plain = css.replaceAll(/@supports[^{]*/g, "");
     expect(UNKNOWN.flatMap((pattern) => plain.match(pattern) ?? [])).toEqual([]);
   });
@@ -96,7 +99,7 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
 });
 
 test.each(pages.filter(({ path }) => path?.startsWith("/servicii/")))(
-  "$path is not painted before its drawing in two-column layouts",
+  "$path waits in two-column layouts with its first frame until its drawing has arrived",
   ({ document, html }) => {
     const [wait] = document.querySelectorAll('link[rel="expect"][media="(min-width:768px)"]');
     expect(wait?.getAttributeValue("blocking")).toBe("render");
@@ -109,10 +112,10 @@ test.each(pages.filter(({ path }) => path?.startsWith("/servicii/")))(
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // `role="list"` is allowed on lists, because WebKit does not treat a list without markers as a list
-    // unless the role is set.
+    // The pages set `role="list"` on lists without markers, because WebKit otherwise does not announce them as
+    // lists.
     "no-redundant-role": "off",
-    // The menus of phone and desktop are landmarks with the same name, but only one of them is shown.
+    // The phone menu and the desktop menu are landmarks with the same name, but only one of them is shown.
     "unique-landmark": "off",
   },
 });

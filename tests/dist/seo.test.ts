@@ -53,7 +53,7 @@ describe.each(pages)("$path", (page) => {
     }
   });
 
-  it("gives no two destinations the same name", () => {
+  it("has no two links with the same name to different destinations", () => {
     const targets = Map.groupBy(internalLinks(page), ({ name }) => name);
     const ambiguous = [...targets]
       .map(([name, links]) => [name, ...new Set(links.map(({ href }) => href))])
@@ -73,7 +73,7 @@ it("reaches every page within two clicks from the home page", () => {
   expect([...links.keys()].filter((path) => !["/", ...first, ...second].includes(path))).toEqual([]);
 });
 
-it("keeps search engines away from the 404 page", () => {
+it("tells search engines not to list the 404 page", () => {
   const notFound = crawled.filter(({ path }) => path === undefined);
   expect(notFound).toHaveLength(1);
   for (const page of notFound) {

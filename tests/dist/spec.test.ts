@@ -11,7 +11,7 @@ import { attribute, crawl, squashed, textOf } from "./crawl.ts";
 
 const site = loadSite(process.cwd());
 
-/** Texts that every page must show, in header, menus or footer. */
+/** Texts that every page must show in its header, menus or footer. */
 const EVERYWHERE = [
   "Informațiile au caracter orientativ. Consultați medicul specialist.",
   "Servicii RMN",
@@ -31,11 +31,6 @@ const BADGE = "Decontat CAS";
 const MORE = "Află mai multe";
 const CLINIC_CARD = "Centru RMN Timișoara";
 const NOT_FOUND = { title: "Oops! Page not found", link: "Return to Home" };
-
-/**
- * These tests check that each page has the content that docs/requirements.md requires: fixed strings, and the
- * values of content/.
- */
 
 const { cas, clinic, contactPage, faq, infoNotes, legal, prices, pricesPage, services, ui, whyUs } = site;
 const terms = site.referralTerms;
@@ -108,7 +103,7 @@ function pageAt(path: string | undefined) {
   return document;
 }
 
-/** Removes spaces and case, because a text may be spread over several elements or begin a sentence. */
+/** Removes spaces and capital letters, because a text may consist of several elements or begin a sentence. */
 const plain = (text: string) => squashed(text).toLocaleLowerCase("ro");
 const shown = (path: string) => plain(textOf(pageAt(path).querySelector("#root")));
 
@@ -118,11 +113,14 @@ test.each(Object.entries(ON_PAGE))("%s shows all texts that the specification re
   expect([...everywhere, ...expected].filter((words) => !page.includes(plain(words)))).toEqual([]);
 });
 
-test.each(services)("$title shows only urgent answers open", ({ slug, questions }) => {
-  const open = pageAt(servicePath(slug)).querySelectorAll("details[name][open] p");
-  const urgent = questions.filter(({ isOpen }) => isOpen).map(({ id }) => id);
-  expect(open.map((answer) => attribute(answer, "id"))).toEqual(urgent);
-});
+test.each(services)(
+  "$title: only the answers with `isOpen` are open when the page loads",
+  ({ slug, questions }) => {
+    const open = pageAt(servicePath(slug)).querySelectorAll("details[name][open] p");
+    const urgent = questions.filter(({ isOpen }) => isOpen).map(({ id }) => id);
+    expect(open.map((answer) => attribute(answer, "id"))).toEqual(urgent);
+  },
+);
 
 test("the price list has exactly the rows of the content", () => {
   const rows = pageAt("/preturi-rmn").querySelector("table")?.querySelectorAll("tbody tr") ?? [];
@@ -131,7 +129,7 @@ test("the price list has exactly the rows of the content", () => {
   );
 });
 
-test("/servicii has a card for each examination, and then the card of the clinic", () => {
+test("/servicii has a card for each examination, and after them a card for the clinic", () => {
   const links = pageAt("/servicii")
     .querySelectorAll("main a")
     .filter((link) => textOf(link).includes(MORE));

@@ -11,8 +11,6 @@ const { clinic, safety, services, ui } = loadSite(process.cwd());
 
 type Node = Readonly<Record<string, unknown>>;
 
-// No test checks the types and properties of schema.org, because schema-dts checks them at compile time.
-
 const pages = crawl()
   .filter(({ path }) => path !== undefined)
   .map((page) => ({ ...page, data: dataOf(page), visible: visibleText(page) }));
@@ -53,8 +51,8 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
   });
 
   it("passes Google's requirements for structured data", async () => {
-    // The validator requires absolute URLs. The build writes them only if the site's address is decided, so
-    // this test adds an address.
+    // The validator requires absolute URLs. The build writes relative ones while the address of the site is
+    // provisional, so this test completes them.
     const whole: Node[] = JSON.parse(data.text.replaceAll('"item":"/', '"item":"https://rmn.ro/'))["@graph"];
     const jsonld = Object.groupBy(whole, (node) => typesOf(node).join());
     const issues: { severity: string }[] = await new Validator().validate({ jsonld });
@@ -83,13 +81,13 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
     const [{ dateModified, lastReviewed } = {}] = data.graph;
     expect(dateModified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     if (shown.length > 0) expect(shown).toContain(dateModified);
-    // `lastReviewed` is the day on which a doctor has checked the text. Other reviews do not count.
+    // `lastReviewed` must be the day on which a doctor has checked the text, or be missing.
     const checked = services.find(({ slug }) => path === servicePath(slug))?.checkedBy;
     expect(lastReviewed).toBe(checked?.on);
   });
 });
 
-/** Selectors of the parts of an examination's page that matter for patient safety. */
+/** The parts of an examination's page that matter for the safety of patients. */
 const CARE =
   "#pregatire div p, #deoparte p, #deoparte li, #spuneti p, #spuneti li, #examinare p, #contrast p";
 
@@ -98,26 +96,26 @@ it.each(services)("$title: structured data contain every safety sentence", ({ sl
   const [examination] = ofType(page.data.graph, "DiagnosticProcedure");
   const { description, preparation, howPerformed, followup } = examination as Record<string, string>;
   const structuredText = [description, preparation, howPerformed, followup].join(" ");
-  // `preparation` must not contain the list of what to tell the staff: a patient cannot prepare for it, for
-  // example for a pacemaker.
+  // `preparation` is only for what patients do before the examination. It must not contain what they tell the
+  // staff, for example that they have a pacemaker.
   for (const item of [
     ...tellStaff,
     ...[...safety.tellStaff, safety.tellStaffMore].flatMap(({ items }) => items),
   ])
     expect(preparation).not.toContain(plainText(item));
-  // Structured data contain the names of provisional values instead of the values.
+  // The page shows provisional phone numbers; the structured data contain the words `ui.unknown.phone` instead.
   const withNames = clinic.placeholders.reduce(
     (text, field) => text.replaceAll(formatPhone(clinic[field]), ui.unknown.phone),
     page.document.querySelectorAll(CARE).map(textOf).join("\n"),
   );
   const sentences = withNames
     .split(/\n|(?<=[.?!])\s+/)
-    // Skips the duration, which is a number in a property of its own.
+    // Skips the sentence with the duration, because structured data have a property for it.
     .filter((sentence) => !sentence.startsWith(`${ui.service.duration}:`))
     .map(squashed);
   expect(sentences.length).toBeGreaterThan(40);
   expect(sentences.filter((sentence) => !squashed(structuredText).includes(sentence))).toEqual([]);
-  // Structured data must contain no sentence that the page does not show.
+  // The page must show every sentence of the structured data.
   const shown = squashed(withNames) + page.visible;
   expect(structuredText.split(/[.;:?!](?:\s|$)/).filter((part) => !shown.includes(squashed(part)))).toEqual(
     [],

@@ -9,16 +9,16 @@ import { storeOf } from "../../desk/server/store.ts";
 
 const KILLS = 200;
 
-/** Longest delay between the start of the writes and a kill, in milliseconds. */
+/** Longest time, in milliseconds, for which `PROGRAM` writes files before the test kills it. */
 const LONGEST = 60;
 
-/** The files of a new examination, and the file of the doctors' signatures. */
+/** The files that the desk writes in one operation, and a file that it writes in the next operation. */
 const SAVED = Array.from({ length: 8 }, (_, index) => `content/services/rmn-${index}.yaml`);
 const SIGNED = "content/medical-review.yaml";
 
 /**
- * Source of a program that saves all files and then the signatures, in an endless loop. It writes the number
- * of the turn into every file.
+ * Source of a program that writes `saved` and then `signed` with the desk's code, in an endless loop. Each
+ * file contains the number of the loop's turn.
  */
 const PROGRAM = `
   const { storeOf } = await import(process.argv[1]);
@@ -42,7 +42,7 @@ it(row("G13"), { timeout: 600_000 }, async () => {
     const words = [resolve("desk/server/store.ts"), root(), JSON.stringify([SAVED, SIGNED])];
     const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, ...words]);
     await once(child.stdout, "data");
-    // A linear congruential generator, so that the delays are the same each time the test runs.
+    // Generates pseudo-random delays that are the same each time the test runs.
     seed = (seed * 48_271) % 2_147_483_647;
     await setTimeout(seed % LONGEST);
     child.kill("SIGKILL");

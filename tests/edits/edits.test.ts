@@ -1,7 +1,4 @@
-/**
- * Tests edits that the owner of the site may make: valid edits pass all checks, and an invalid edit stops the
- * build with a plain message.
- */
+/** Applies edits of content/ to copies of the project, and runs the build and the tests there. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkContent } from "#content/check.ts";
 import { readContentFiles } from "#content/read.ts";
@@ -13,7 +10,6 @@ import { EVERYDAY, EXAMINATION, LAUNCH, type Recipe } from "./recipes.ts";
 
 const MINUTES = 60_000;
 
-/** Copies the project for one test and removes the copy after it. */
 function copyOf(texts: ReadonlyMap<string, string>): string {
   const project = copyProject(texts);
   onTestFinished(() => removeProject(project));
@@ -49,17 +45,21 @@ it.each([
   expect(fieldsMissingFromBuild(project)).toEqual([]);
 });
 
-/** Ten mistakes from all parts of the catalogue (tests/fixtures/mistakes.yaml). */
+/** Ten mistakes, spread evenly over tests/fixtures/mistakes.yaml. */
 const WRONG = CHANGES.error
   .filter((_, index) => index % Math.floor(CHANGES.error.length / 10) === 0)
   .slice(0, 10);
 
-it.each(WRONG)("stops the build with a plain message: $file, $rule", { timeout: MINUTES }, async (change) => {
-  const { status, printed } = await build(copyOf(changed(change)));
-  expect(status).toBe(1);
-  const [problem] = checkContent(changed(change)).problems.filter(({ rule }) => rule === change.rule);
-  expect(printed).toContain(problem?.message);
-});
+it.each(WRONG)(
+  "a mistake in $file against the rule $rule stops the build with the message of the rule",
+  { timeout: MINUTES },
+  async (change) => {
+    const { status, printed } = await build(copyOf(changed(change)));
+    expect(status).toBe(1);
+    const [problem] = checkContent(changed(change)).problems.filter(({ rule }) => rule === change.rule);
+    expect(printed).toContain(problem?.message);
+  },
+);
 
 describe("on another day", () => {
   needs("faketime");

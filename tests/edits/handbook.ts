@@ -1,6 +1,6 @@
 import { type Document, isMap, isSeq, parse, parseDocument } from "yaml";
 
-/** An example of docs/fisiere-yaml.md: YAML code, and the file of content/ that it is for. */
+/** A YAML example in docs/fisiere-yaml.md. `file` is the file of content/ into which a reader would write it. */
 export interface Example {
   readonly title: string;
   readonly file: string;
@@ -13,9 +13,9 @@ export function examplesOf(guide: string): Example[] {
   return recipes.split(/^### /m).flatMap((recipe) => {
     const [title = ""] = recipe.split("\n");
     return [...recipe.matchAll(/^( *)```yaml\n([\s\S]*?)^ *```$/gm)].flatMap(([, , yaml = ""], index) => {
-      // A recipe for „the files of examinations” names no file; the example is then tested in one of them.
+      // A recipe that names no file is for the files of examinations. Its example is tested in one of them.
       const file = /`(content\/[\w./-]+\.yaml)`/.exec(recipe)?.[1] ?? "content/services/rmn-cerebral.yaml";
-      // Recipes that add or move an examination change several files; other tests cover them.
+      // Leaves out recipes that change several files: those that add or move an examination.
       if (/investigați[ei]i?$/.test(title)) return [];
       return title.startsWith("## ") ? [] : [{ title: `${title} ${index + 1}`, file, yaml }];
     });
@@ -29,10 +29,7 @@ export function edited(text: string | undefined, change: (document: Document) =>
   return document.toString({ lineWidth: 0 });
 }
 
-/**
- * Inserts an example where a reader of the recipe would: fields by their names, list entries into the list
- * with similar entries.
- */
+/** Inserts an example as a reader would: it replaces fields of the same name, or adds entries to a list. */
 export function withExample(
   texts: ReadonlyMap<string, string>,
   { file, yaml }: Example,
@@ -49,8 +46,8 @@ export function withExample(
 }
 
 /**
- * Adds each entry to the first list whose entries have its first field. An entry of that list with the same
- * value of that field is replaced.
+ * Adds each of the rows to the first list of the document whose entries have a field with the name of the
+ * row's first field. The row replaces an entry with the same value in this field.
  */
 function addRows(document: Document, rows: readonly Record<string, unknown>[]) {
   for (const row of rows) {

@@ -5,17 +5,17 @@ import { readContentFiles } from "#content/read.ts";
 import { contentProse } from "#content/texts.ts";
 import { listFiles } from "#hosting/site-files.ts";
 
-/** Keeps only letters and digits, because markup, character references and escapes differ between content and page. */
+/** Keeps only letters and digits, because content files and pages escape other characters differently. */
 const letters = (text: string) => text.replaceAll(/&#?\w+;|\\x..|[^\p{L}\d]/gu, "");
 
 /**
- * Fields that may be missing from a build, because their texts are shown only in the desk, after a signature,
- * or while a value is unknown.
+ * Fields whose texts need not be in a build: the site shows them only while a value is unknown or after a
+ * doctor has signed, or only the desk (the clinic's editing program) shows them.
  */
 const BY_DESIGN =
   /^(openDecisions|prices\.contrast\.label|referralTerms\.items\.synonyms|services\.reportWords|contactPage\.ask|ui\.(footer\.provisional|service\.report|shell\.checkedBy|gaps|unknown))/;
 
-/** Returns the fields of content/ whose texts are in no page, script, text file or vCard of the build in dist/. */
+/** Returns the fields of content/ whose texts are in no file of the build in dist/. */
 export function fieldsMissingFromBuild(project: string): readonly string[] {
   const { content } = checkContent(readContentFiles(project));
   const dist = join(project, "dist");

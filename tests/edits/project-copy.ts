@@ -4,12 +4,10 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathOf } from "#tools/testing/programs.ts";
 
-/**
- * Paths that are not copied: content/, which the copy gets from other texts, and files that are not sources.
- */
+/** Paths that are not copied: content/, which `copyProject` writes from `texts`, and generated files. */
 const LEFT_OUT = /^(content|dist|\.git|\.astro|\.cache|jurnal|test-results)$|(^|[\\/])node_modules$/;
 
-/** Copies the whole project to a new folder, with these texts in content/. */
+/** Copies the project to a new folder. @param texts the files of content/ in the copy, by path */
 export function copyProject(texts: ReadonlyMap<string, string>): string {
   const project = mkdtempSync(join(tmpdir(), "clinică nouă "));
   cpSync(".", project, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
@@ -27,12 +25,12 @@ export const removeProject = (project: string) => rmSync(project, { recursive: t
 /** Exit status and output of a program. */
 export type Outcome = Awaited<ReturnType<typeof run>>;
 
-/** Runs a script of the project in a copy of it, on this Node. */
+/** Runs a Node script in a copy of the project. */
 export const runIn = (project: string, ...command: string[]) => run(project, process.execPath, command);
 
 /**
- * Like `runIn`, but at another moment in the time zone of Timișoara. @param moment such as „2027-01-01
- * 00:30:00”
+ * Like `runIn`, but the program sees another time.
+ * @param moment time in Timișoara, such as „2027-01-01 00:30:00”
  */
 export const runAt = (moment: string, project: string, ...command: string[]) =>
   run(project, pathOf("faketime"), ["-f", `@${moment}`, process.execPath, ...command], {
@@ -41,8 +39,8 @@ export const runAt = (moment: string, project: string, ...command: string[]) =>
   });
 
 function run(cwd: string, program: string, command: string[], more = {}) {
-  // Removes the variables of the test run: with NODE_ENV=test Astro would build the development version of
-  // React.
+  // Removes variables that Vitest sets, because with NODE_ENV=test the build would contain the development
+  // version of React.
   const tests = { VITEST: undefined, NODE_ENV: undefined };
   const env = { ...process.env, ...tests, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...more };
   return new Promise<{ status: unknown; printed: string }>((done) => {

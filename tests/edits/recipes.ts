@@ -11,7 +11,7 @@ import { edited, examplesOf, withExample } from "./handbook.ts";
 /** Texts of content/ by path. */
 type Texts = Map<string, string>;
 
-/** Changes texts as a recipe of docs/ghid-editare.md tells its reader to do. */
+/** Changes texts of content/ as the clinic would. */
 export type Recipe = (texts: Texts) => void;
 
 const CLINIC = "content/clinic.yaml";
@@ -38,10 +38,7 @@ function changeLegalText(texts: Texts) {
   );
 }
 
-/**
- * Replaces the first word of each sentence, so that the check for copied texts finds nothing in the new
- * examination.
- */
+/** Replaces the first word of each sentence, because the content check reports texts that two examinations share. */
 const inOtherWords = (text: string) =>
   edited(text, (document) =>
     visit(document, {
@@ -52,7 +49,7 @@ const inOtherWords = (text: string) =>
     }),
   );
 
-/** Adds an examination as the desk does, from a copy of another one, and then rewrites its texts. */
+/** Adds an examination as the desk does: copies the file of another examination and changes its texts. */
 function addExamination(texts: Texts) {
   const pattern = [...texts.keys()].find((name) => name.includes("articulatii"));
   const { file, drafts } = newExamination(texts, pattern, "RMN umăr");
@@ -98,9 +95,7 @@ function fillEverything(texts: Texts) {
   set(texts, "content/publishing.yaml", [["launched"], true], [["signers"], ["dr. Ana Pop, medic radiolog"]]);
 }
 
-/**
- * Applies the examples of the handbook, and writes valid texts that an earlier version of the check refused.
- */
+/** Applies all examples of docs/fisiere-yaml.md, and writes valid texts that the content check once refused. */
 function followHandbook(texts: Texts) {
   for (const example of examplesOf(readFileSync("docs/fisiere-yaml.md", "utf8"))) {
     for (const [file, text] of withExample(texts, example)) texts.set(file, text);
@@ -123,5 +118,5 @@ export const EVERYDAY: readonly Recipe[] = [changePhone, changeLegalText, follow
 
 export const EXAMINATION: readonly Recipe[] = [addExamination];
 
-/** Edits that complete every entry of the launch list. */
+/** Edits after which nothing is left on the list of what the clinic must complete before the launch. */
 export const LAUNCH: readonly Recipe[] = [fillEverything];

@@ -1,23 +1,23 @@
 import { type Browser, chromium } from "@playwright/test";
 import { launchChromium, oldChromiumOptions } from "#tools/testing/chromium.ts";
 
-/** One browser, driven through its protocol. Coordinates are CSS pixels in the viewport. */
+/** A browser that a test controls. Coordinates are CSS pixels in the viewport. */
 export interface Engine {
-  /** Opens an address in a window of about that width and waits until it has loaded. */
+  /** Opens an address in a window of about this width and waits until the page has loaded. */
   open(address: string, width: number): Promise<unknown>;
   /** Evaluates a JavaScript expression in the page and returns its value, which must be JSON. */
   run<Value>(expression: string): Promise<Value>;
   move(x: number, y: number): Promise<unknown>;
   click(x: number, y: number): Promise<unknown>;
   press(key: "Enter" | "Escape"): Promise<unknown>;
-  /** A screenshot of the viewport as PNG. */
+  /** Returns a screenshot of the viewport as PNG. */
   screenshot(): Promise<Uint8Array>;
   close(): Promise<unknown>;
 }
 
 export const HEIGHT = 900;
 
-/** The part of a page that Playwright and Puppeteer have in common. */
+/** The methods that pages of Playwright and of Puppeteer have in common. */
 interface Page {
   evaluate(expression: string): Promise<unknown>;
   readonly mouse: Pick<Engine, "move" | "click">;
@@ -25,7 +25,7 @@ interface Page {
   screenshot(): Promise<Uint8Array>;
 }
 
-/** Implements operations of an engine with a page of Playwright or Puppeteer. */
+/** Implements most methods of `Engine` with a page of Playwright or Puppeteer. */
 export const within = (page: Page): Omit<Engine, "open" | "close"> => ({
   run: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
   move: (x, y) => page.mouse.move(x, y),
@@ -47,10 +47,9 @@ async function inPlaywright(browser: Browser): Promise<Engine> {
   };
 }
 
-/** Starts the current Chromium. */
 export const startChromium = async () => inPlaywright(await launchChromium());
 
-/** Starts Chromium 109 (of 2023), which lacks popovers, anchor positioning and the new headless mode. */
+/** Starts Chromium 109 (of 2023), which has only the old headless mode. */
 export async function startOldChromium(): Promise<Engine> {
   const { args = [], ...options } = oldChromiumOptions();
   const launched = { ...options, ignoreDefaultArgs: ["--headless"], args: ["--headless", ...args] };

@@ -3,8 +3,8 @@ import { pathOf } from "#tools/testing/programs.ts";
 import { type Engine, HEIGHT, within } from "./engine.ts";
 
 /**
- * Gives headless Firefox a mouse, focus and motion, which it lacks by default. Pointer capabilities are 2 (fine
- * pointer) plus 4 (hover), as in nsXPLookAndFeel.
+ * Preferences that give headless Firefox what it lacks by default: a mouse, focus and motion. Pointer
+ * capabilities of 6 are 2 (fine pointer) plus 4 (hover).
  */
 const PREFERENCES = {
   "ui.prefersReducedMotion": 0,
@@ -14,7 +14,7 @@ const PREFERENCES = {
   "dom.disable_window_flip": false,
 };
 
-/** Starts Debian's Firefox ESR, driven over WebDriver BiDi, because Playwright supports only its own Firefox build. */
+/** Starts Debian's Firefox ESR with Puppeteer, because Playwright can control only its own build of Firefox. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",
@@ -27,7 +27,7 @@ export async function startFirefox(): Promise<Engine> {
     async open(address, width) {
       await page.setViewport({ width, height: HEIGHT });
       await page.goto(address);
-      // Gives the window the focus, because keys do nothing in a window without focus.
+      // Focuses the window, because a window without focus ignores keys.
       await page.evaluate("focus()");
     },
     ...within(page),

@@ -11,7 +11,8 @@ import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
 
 /**
- * Tests that the policy blocks code that an attacker injects into a page, or into strings that our scripts use.
+ * Tests that the Content-Security-Policy blocks code that an attacker injects into a page, or into strings that
+ * the site's scripts use.
  */
 
 const asked: string[] = [];
@@ -28,7 +29,7 @@ const INJECTED = `<script>window.hit = ["inline script"]</script>
 <link rel="stylesheet" href="${foreign.origin}/style"><script src="${foreign.origin}/script"></script>
 <script src="/assets/trusting.js"></script>`;
 
-/** A script of the site that uses strings as markup or code. None of its attempts may set the global „hit”. */
+/** A script that tries to use strings as markup or code. None of its attempts may set the global „hit”. */
 const TRUSTING = `document.querySelector("#injected").click();
 for (const attempt of [
   () => { document.querySelector("h1").innerHTML = "<img src=x onerror='hit = 1'>"; },
@@ -74,7 +75,7 @@ describe.each([
         expect(tried).toEqual(["refused", "refused"]);
         expect(await engine.run("globalThis.hit ?? null")).toBeNull();
         expect(asked).toEqual([]);
-        // The page's own styles apply, which shows that the policy allows them.
+        // The heading must have the colour of the site's own styles, which the policy must allow.
         expect(await engine.run("getComputedStyle(document.querySelector('h1')).color")).not.toBe(
           "rgb(0, 0, 0)",
         );

@@ -37,7 +37,7 @@ const { origin, close } = onFreePort(createSiteServer(folder));
 afterAll(close);
 
 /**
- * Returns a JavaScript expression. Its value is the middle of the first matching element that is visible and
+ * Returns a JavaScript expression whose value is the centre of the first matching element that is visible and
  * not covered, or null.
  */
 const seen = (selector: string) => `(() => {
@@ -64,15 +64,13 @@ describe.each([
   });
   afterAll(() => engine?.close());
 
-  /** Waits until the element is visible and returns its middle. */
+  /** Waits until a matching element is visible, and returns its centre. */
   const place = (selector: string) =>
     vi.waitUntil(() => engine.run<Place | null>(seen(selector)), { timeout: 60_000 });
   const gone = (selector: string) => expect.poll(() => engine.run(seen(selector))).toBeNull();
   const sky = () => engine.run("document.querySelector('[data-sky]').dataset.state");
 
-  /**
-   * Waits until the islands of `main` are hydrated and the fonts have loaded, so that nothing moves any more.
-   */
+  /** Waits until the components in `main` are hydrated and the fonts have loaded. */
   const settled = () =>
     expect
       .poll(() =>
@@ -123,7 +121,7 @@ describe.each([
       "document.querySelector('h1').getBoundingClientRect().bottom | 0",
     );
     const part = { left: 68, top: bottom - 80, width: 200, height: 60 };
-    // Regression: WebKit painted the title under the canvas, so that only background and stars were visible.
+    // WebKit once painted the title under the canvas, where it was not visible. A visible title is bright.
     const painted = async () => {
       const shot = sharp(await engine.screenshot()).resize({ width: DESKTOP });
       const words = await shot.extract(part).toBuffer();
@@ -148,7 +146,7 @@ describe.each([
 
   test("the menu panel opens, shows its links and closes", async () => {
     await engine.open(`${origin}/servicii/rmn-coloana`, PHONE);
-    // In browsers without popovers a click opens the panel only if the header is hydrated (docs/browsers.md).
+    // Waits for hydration, because in browsers without popovers only the hydrated header opens the panel.
     await settled();
     await click("header button[aria-haspopup]");
     await place("#meniu a[href='/servicii/rmn-coloana']");
@@ -170,8 +168,7 @@ describe.each([
     await engine.open(`${origin}/contact`, DESKTOP);
     const { x, y } = await place(BUTTON);
     await engine.move(x, y + 300);
-    // Waits for hydration before the mouse moves to the button: if the mouse already rested there, no further
-    // event would open the list.
+    // Waits for hydration before the mouse moves to the button, because the movement opens the list.
     await place(`${BUTTON}[aria-expanded]`);
     await engine.move(x, y);
     const link = await place(LINK);
@@ -192,8 +189,7 @@ describe.each([
     await engine.run(`document.querySelector("${BUTTON}").focus()`);
     await engine.press("Enter");
     await place(LINK);
-    // In browsers without popovers the list is shown as long as the focus is in it (docs/browsers.md), so
-    // Escape does not close it.
+    // In browsers without popovers Escape does not close the list; it is open as long as it has the focus.
     if (await engine.run("'popover' in HTMLElement.prototype")) await engine.press("Escape");
     else await engine.run("document.querySelector('header a').focus()");
     await gone(LINK);

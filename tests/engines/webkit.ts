@@ -9,7 +9,8 @@ import { type Engine, HEIGHT } from "./engine.ts";
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 /**
- * Starts Debian's WebKitGTK (close to Safari) over WebDriver. Its windows need a display and are at least 447 px wide.
+ * Starts Debian's WebKitGTK, which is similar to Safari, on a virtual display. Its windows are at least 447 px
+ * wide.
  */
 export async function startWebKit(): Promise<Engine> {
   const [xvfb = ""] = PROGRAMS.webkit.with ?? [];
@@ -37,8 +38,8 @@ export async function startWebKit(): Promise<Engine> {
     async open(url, width) {
       await driver.manage().window().setRect({ width, height: HEIGHT });
       await driver.get(url);
-      // Waits, because the driver answers too early: before the window has its size, and while the browser
-      // still changes its process.
+      // Waits, because the driver answers before the window has its size, and while the browser still moves the
+      // page to another process.
       const isThere = `document.readyState === "complete" && innerWidth === ${width}`;
       await vi.waitUntil(() => run<boolean>(isThere).catch(() => false), { timeout: 60_000 });
     },
@@ -55,7 +56,7 @@ export async function startWebKit(): Promise<Engine> {
   };
 }
 
-/** Finds the browser's program; its folder name contains the processor architecture and the version of the API. */
+/** Finds the browser, whose folder depends on the processor and on the version of WebKitGTK. */
 function miniBrowser(): string {
   const [path] = globSync("/usr/lib/*-linux-gnu/webkit2gtk-4*/MiniBrowser");
   if (!path) throw new Error("The package webkit2gtk-driver brought no MiniBrowser.");

@@ -9,9 +9,9 @@ import { copyBuild } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 
 /**
- * Runs the commands of docs/hosting.md exactly as printed, as root, in Linux namespaces with overlays of this
- * machine's folders and without a network. Substitutes replace only what needs the network or a running
- * system: apt-get, certbot, systemd, the connection to the server, and the panel of a hosting company.
+ * Runs the commands of docs/hosting.md exactly as printed, as root, in Linux namespaces without a network, in
+ * which changes of files do not reach this machine. Scripts replace what needs a network or a running system,
+ * for example apt-get, certbot and systemd.
  */
 
 const guide = readFileSync("docs/hosting.md", "utf8");
@@ -21,9 +21,9 @@ const commands = (title: string) => {
   return [...section.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
 };
 
-/** Substitutes for programs: the source of a shell script for each name of a program. */
+/** Shell scripts that replace programs, by the name of the program. */
 const STAND_INS = {
-  // Installs nothing: the packages that the guide names are already on this machine.
+  // Installs nothing, because the packages that the guide names are already on this machine.
   "apt-get": 'test "$1" = install',
   certbot: `test "$3 $5" = "-w -d"; live=/etc/letsencrypt/live/$6; challenges=$4/.well-known/acme-challenge
 mkdir -p "$live" "$challenges"; echo > "$challenges/own"
@@ -32,7 +32,7 @@ cd "$live"; openssl req -x509 -nodes -newkey rsa -subj /CN=x -keyout privkey.pem
   systemctl: 'test "$1 $2" = "reload-or-restart nginx"; nginx',
 };
 
-/** Shell commands that do what a hosting panel does: HTTPS, redirects in `.htaccess`, a folder for mail. */
+/** Shell commands that do what the control panel of a hosting company does before the first publication. */
 const PANEL = String.raw`mkdir -p /srv/public_html/mail
 echo theirs > /srv/public_html/mail/letter.txt
 cat > /srv/public_html/.htaccess <<'LINES'
@@ -59,7 +59,7 @@ const UNSHARE = "--mount --net --pid --fork --kill-child --mount-proc".split(" "
 const mayIsolate = spawnSync("unshare", [...UNSHARE, "mount", "-t", "tmpfs", "own", "/mnt"]).status === 0;
 needs("ip", "mount", "openssl", "rsync");
 
-/** A build with the domain names of the guide instead of the clinic's. */
+/** A build with the domain name that docs/hosting.md uses as an example. */
 const build = copyBuild();
 await finishBuild(build, "server", new Map(), "https://www.exemplu.ro");
 
@@ -91,7 +91,7 @@ const GUIDES: readonly [Program, string, string, string, string, string][] = [
 ];
 
 it.for(GUIDES)(
-  "the guide for %s, followed literally, publishes a site, a second version of it, and the first one again",
+  "the commands of the guide for %s publish a site, then another version, then the first version again",
   { timeout: 300_000 },
   ([server, site, begin, publish, end, afterwards], { skip }) => {
     const why = mayIsolate ? describeMissing(server) : NO_NAMESPACES;

@@ -12,24 +12,24 @@ import { get, local } from "../fixtures/client.ts";
 import { writeFiles } from "../fixtures/folder.ts";
 
 /**
- * `dist` is the folder of the build, and `folder` is for files of the server. `plainPort` is the port for
- * HTTP if `port` is for HTTPS.
+ * `dist` is the folder of the site's files, and `folder` is an empty folder for the server's own files. If the
+ * server uses HTTPS, `port` is for HTTPS and `plainPort` is for HTTP.
  */
 type Place = Readonly<{ dist: string; folder: string; port: number; plainPort: number }>;
 
 export type HostServer = Readonly<{
-  /** Required programs; our own server needs none. */
+  /** Programs that must be installed. */
   programs: readonly Program[];
   /** True if the server uses HTTPS and redirects HTTP to it. */
   isEncrypted?: true;
-  /** Writes the server's configuration into its folder. @returns the command that runs it in the foreground */
+  /** Writes the server's configuration. @returns the command that runs the server in the foreground */
   command(place: Place): readonly [string, ...string[]];
 }>;
 
-/** Domain name of the site in the builds of these tests. The name without `www.` redirects to it. */
+/** Domain name of the tested site. The same name without `www.` must redirect to it. */
 export const DOMAIN = "www.clinica.test";
 
-/** Reads a configuration file of the build and inserts the path of the build's folder. */
+/** Reads a configuration file of the build, and replaces the folder in it by `dist`. */
 const written = (dist: string, name: string) =>
   readFileSync(join(dist, name), "utf8").replaceAll("/srv/clinica-rmn", dist);
 
@@ -41,7 +41,7 @@ const LOCAL: Readonly<Record<string, HostServer>> = {
   nginx: {
     programs: ["nginx", "openssl"],
     isEncrypted: true,
-    // Writes a minimal main configuration that includes the site's file, with other ports and a self-signed
+    // Writes a main configuration that includes the site's configuration, with free ports and a self-signed
     // certificate.
     command({ dist, folder, port, plainPort }) {
       const request = "req -x509 -nodes -newkey rsa -subj /CN=x -keyout privkey.pem -out fullchain.pem";
@@ -64,7 +64,7 @@ http { access_log off; ${temporary.join(" ")}\n${site} }`;
   },
   Apache: {
     programs: ["apache"],
-    // Writes Debian's configuration, with the folder of the build in place of Debian's sites.
+    // Writes Debian's own configuration, but with the site in `dist` instead of Debian's example site.
     command({ dist, port, folder }) {
       const debian = readFileSync("/etc/apache2/apache2.conf", "utf8");
       const site = `Include mods-available/rewrite.load
@@ -84,10 +84,7 @@ Require all granted
   },
 };
 
-/**
- * The address of the public site in `npm run check:live`, or undefined otherwise. If it is defined, no local
- * server is started or tested.
- */
+/** The address that `npm run check:live` tests. If it is undefined, the tests start local servers. */
 export const PUBLIC_SITE = process.env.CHECK_LIVE ? new URL(process.env.CHECK_LIVE) : undefined;
 
 export const SERVERS: Readonly<Record<string, Omit<HostServer, "command">>> = PUBLIC_SITE
@@ -104,7 +101,7 @@ export async function start(name: string, dist: string) {
     return { origin: PUBLIC_SITE, plain: new URL(`http://${PUBLIC_SITE.hostname}`), stop: async () => {} };
   const { command, isEncrypted } = serverOf(name);
   const folder = mkdtempSync(join(tmpdir(), "host-"));
-  // Debian's servers run as another user, who must be able to read the folder.
+  // Lets other users read the folder, because Debian's servers run as another user.
   chmodSync(folder, 0o755);
   const [port, plainPort] = [await freePort(), await freePort()];
   const [program, ...words] = command({ dist, folder, port, plainPort });
@@ -138,7 +135,7 @@ export async function start(name: string, dist: string) {
   await vi.waitUntil(answers, { timeout: 100_000, interval: 20 });
   return {
     origin,
-    /** The address for plain HTTP, if `origin` is encrypted. */
+    /** The address for HTTP, if `origin` is the address for HTTPS. */
     plain: new URL(`http://${DOMAIN}:${plainPort}`),
     async stop() {
       end();

@@ -13,10 +13,7 @@ import { copyBuild, writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 import { DOMAIN, PUBLIC_SITE, type Running, SERVERS, start } from "./servers.ts";
 
-/**
- * Tests the HTTP properties that a visitor, a search engine or an attacker would notice. The same tests run
- * against every server, with the site in dist/.
- */
+/** Tests HTTP answers. The same tests run against each server that the site supports. */
 
 const DIST = copyBuild();
 await finishBuild(DIST, "server", new Map(), `https://${DOMAIN}`);
@@ -26,10 +23,7 @@ const publicFiles = listFiles(DIST).flatMap((file) => {
   const path = publicPath(file);
   return path ? { path, file } : [];
 });
-/**
- * `Accept-Encoding` headers of clients, each with the suffix of the compressed copy that the client should
- * get.
- */
+/** `Accept-Encoding` headers, each with the suffix of the compressed file that the server should send. */
 const CODINGS = { "br;q=0, gzip;q=0": "", gzip: ".gz", "gzip, deflate, br, zstd": ".br" };
 const NAMES: Record<string, string> = { ".br": "br", ".gz": "gzip" };
 const content = (file: string) => readFileSync(DIST + file);
@@ -37,7 +31,7 @@ const HOST = PUBLIC_SITE?.hostname ?? DOMAIN;
 const SECOND_NAME = HOST.startsWith("www.") ? HOST.slice(4) : `www.${HOST}`;
 
 if (!PUBLIC_SITE)
-  it("check:live runs only this file against the given address", async () => {
+  it("npm run check:live runs only this test file, against the given address", async () => {
     const words = ["tools/tasks/check-live.ts", `https://localhost:${await freePort()}`];
     const { status, stdout } = spawnSync(process.execPath, words, { encoding: "utf8" });
     expect(status).toBe(1);
@@ -52,15 +46,15 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
   });
   afterAll(() => running?.stop());
 
-  /** Expects the common headers and those of `own`; the value undefined means that the header must be absent. */
+  /** Expects the headers that all files have, and those of `own`. A header with the value undefined must be missing. */
   function expectHeaders(headers: Readonly<Record<string, unknown>>, own: object): void {
     const all = { ...SECURITY_HEADERS, ...(isEncrypted && HTTPS_HEADERS), ...own };
     for (const [name, value] of Object.entries(all)) expect(headers[name.toLowerCase()], name).toEqual(value);
-    // The privacy policy excludes headers that track visitors. Last-Modified would be wrong, because the file
-    // times are not dates (tools/build/stamps.ts).
+    // The privacy policy excludes headers that track visitors. The times of files are made from their content
+    // (tools/build/stamps.ts), so Last-Modified would be no date of a change.
     for (const name of ["set-cookie", "nel", "report-to", "x-powered-by", "last-modified"])
       expect(headers[name], name).toBeUndefined();
-    // Other servers than Apache must hide their version; the site's configuration cannot hide that of Apache.
+    // No server except Apache may send its version. The site's `.htaccess` cannot hide the version of Apache.
     expect(headers.server ?? "").not.toMatch(/^(?!Apache).*\d/);
   }
 
@@ -77,13 +71,13 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
           `${path} differs from what was built, for ${accepted}`,
         ).toBe(true);
         expectHeaders(headers, { ...own, ETag: expect.any(String), "Content-Encoding": NAMES[copy] });
-        // Without Vary a cache would send a compressed copy to a browser that cannot decode it.
+        // Without `Vary` a cache could send the compressed file to a browser that cannot decompress it.
         if (copy) expect(headers.vary).toBe(Vary);
       }
     },
   );
 
-  it("answers 304 to a browser that has the page, also after an identical rebuild", async () => {
+  it("answers 304 to a browser that has the page, also after another build of the same content", async () => {
     const visit = (more = {}) => get(running.origin, "/contact", { "accept-encoding": "br", ...more });
     const { etag = "" } = (await visit()).headers;
     for (const name of ["contact.html", "contact.html.br"]) utimesSync(join(DIST, name), 1e9, 1e9);
@@ -93,7 +87,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
     expect(headers["cache-control"]).toBe(CACHE.page);
   });
 
-  it("answers If-Modified-Since with the page", async () => {
+  it("ignores If-Modified-Since and sends the page", async () => {
     const since = { "if-modified-since": new Date().toUTCString() };
     expect((await get(running.origin, "/contact", since)).status).toBe(200);
   });
@@ -139,7 +133,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
     "/.htaccess",
   ])("%s returns no file outside the site", async (path) => {
     const { status, body } = await get(running.origin, path);
-    // nginx and Apache refuse some of these paths before they choose the site.
+    // nginx and Apache refuse some of these paths with 400 or 403.
     expect([400, 403, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/SECRET|Rewrite/);
   });
@@ -158,7 +152,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
   it.each([
     [`http://${HOST}`, HOST],
     [`https://${SECOND_NAME}`, HOST],
-    // HTTP first redirects to HTTPS with the same name.
+    // A request with HTTP and the other name is first redirected to HTTPS with this name.
     [`http://${SECOND_NAME}`, SECOND_NAME],
   ])("redirects from %s to https://%s", async (address, to) => {
     const { status, headers } = await get(at(address), "/contact?a=1");
@@ -167,7 +161,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
   });
 
   it.skipIf(PUBLIC_SITE).each(["http://evil.test", "https://evil.test", `https://${DOMAIN}`])(
-    "gives no answer to a name that is not its own (%s)",
+    "closes a connection to %s without an answer if the Host header has a foreign name",
     async (address) => {
       const request = "GET / HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n";
       expect(await raw(at(address), request)).toBe("");

@@ -10,14 +10,15 @@ import { folderPerTest, writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 import { DOMAIN, serverOf, start } from "./servers.ts";
 
-/** Number of publications; set `PUBLICATIONS=50` for a longer run. */
+/** Number of publications. `PUBLICATIONS=50` makes a longer test. */
 const PUBLICATIONS = Number(process.env.PUBLICATIONS ?? 12);
 const VISITORS = 4;
 
 const place = folderPerTest("under-load-");
 
 /**
- * Builds a page with a style and an asset that no other build has. @returns the HTML that visitors must get
+ * Writes a small site whose page and script contain its name.
+ * @returns the HTML of the page that visitors must get
  */
 async function build(name: string): Promise<string> {
   const contact = readFileSync("dist/contact.html", "utf8").replaceAll("<style>", `<style>/* ${name} */`);
@@ -32,7 +33,7 @@ async function build(name: string): Promise<string> {
 
 describe.each(["nginx", "Apache"])("%s", (kind) => {
   needs("rsync", ...serverOf(kind).programs);
-  it(`${PUBLICATIONS} publications of two builds under load give no broken, mixed or truncated answer and no page without its asset`, {
+  it(`during ${PUBLICATIONS} publications, visitors always get a complete page of one build and its script`, {
     timeout: 120_000 + PUBLICATIONS * 10_000,
   }, async () => {
     const pages = new Map([
@@ -41,7 +42,7 @@ describe.each(["nginx", "Apache"])("%s", (kind) => {
     ]);
     const site = place("site");
     mkdirSync(site);
-    // Debian's Apache runs as another user, who must be able to read the folder.
+    // Lets other users read the folder, because Debian's Apache runs as another user.
     chmodSync(place(), 0o755);
     await publish(place("a"), folderTarget(site));
     const { origin, stop } = await start(kind, site);
@@ -53,8 +54,8 @@ describe.each(["nginx", "Apache"])("%s", (kind) => {
         try {
           const { body, headers } = await get(origin, "/contact", { "accept-encoding": "br" });
           const html = headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
-          // Only the exact HTML of one build has a name here. For any other HTML the request for the asset
-          // fails.
+          // `pages` contains only the exact HTML of the two builds. For any other HTML the name is „undefined”,
+          // and the next request fails.
           const name = `${pages.get(html.toString())}`;
           const asset = await get(origin, `/assets/${name}.js`);
           if (asset.body.toString() !== name.repeat(20_000)) throw new Error(`${name}: ${asset.status}`);

@@ -1,4 +1,4 @@
-/** Property-based tests with hundreds of generated inputs. A failure prints the smallest input that fails. */
+/** Tests with hundreds of generated inputs. fast-check prints the smallest input that fails. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
@@ -8,7 +8,7 @@ import { asRich, inlineParts } from "#lib/rich-text.ts";
 import { bindNumbers, textRuns } from "#lib/typography.ts";
 import { FIXTURE_FILES } from "../fixtures/content.ts";
 
-/** Options for fast-check, with a fixed seed, so that each run generates the same inputs. */
+/** Returns options for fast-check. The fixed seed makes each run generate the same inputs. */
 const runs = (numRuns: number) => ({ seed: 20_261_121, numRuns });
 
 /** Generates texts from words, numbers and punctuation. */
@@ -54,7 +54,7 @@ it("random edits of content/ either pass or give a plain message", {
         const { problems, content } = checkContent(new Map(FIXTURE_FILES).set(file, changed));
         for (const { message } of problems) {
           expect(message).toMatch(/\p{L}{3}/u);
-          // These words would show that a message of a library has not been replaced by a plain one.
+          // These words occur in messages of libraries, which must be replaced by plain Romanian messages.
           expect(message).not.toMatch(/undefined|\[object|invalid|expected|unexpected|at line|Error/i);
         }
         if (content) siteFrom(content);

@@ -23,7 +23,7 @@ it("finds a page by its address, and throws an error that names an address witho
   expect(() => pageAt("/legal/gdpr/", pages)).toThrow("No page at /legal/gdpr/");
 });
 
-it("dates a page by its own review, and its last change by the latest review of the content that it shows", () => {
+it("a page's review date is that of its own texts; its date of change is the latest review date of all that it shows", () => {
   const prices = { ...content.prices, reviewed: "2027-03-01" };
   expect(pageWith("/preturi-rmn", { prices })).toMatchObject({ reviewed: ["2027-03-01"] });
   for (const path of ["/", "/servicii", "/servicii/rmn-coloana", "/preturi-rmn"]) {
@@ -47,7 +47,7 @@ it("the social picture of a page shows its main fact: a price with its unit, the
   });
 });
 
-it("the social picture shows no provisional number, and the second part of a title on its own line", () => {
+it("the social picture leaves out a provisional number, and writes the second part of a title on its own line", () => {
   const { cas, contact } = Object.fromEntries(pages.map((page) => [page.kind, page]));
   const cardOf = (page?: (typeof pages)[number]) => page && socialImage(page, content).card;
   expect(cardOf(contact)?.answer).toBeUndefined();
@@ -92,7 +92,7 @@ const GROUP = {
   ],
 };
 
-it("the menu finds the note for an entry by the address of the examination", () => {
+it("an entry of the menu gets its note from the examination at its address", () => {
   const services = content.services.map((service) => ({ ...service, slug: "rmn-cerebral", menuNote: "cap" }));
   const [entry] = headerTexts({
     ...content,

@@ -28,7 +28,7 @@ describe("the rating", () => {
     return shown(<Rating texts={{ ui, clinic: { ...clinic, rating: { ...clinic.rating, ...known } } }} />);
   };
 
-  // A star is 24 px wide and the next begins 3 px after it.
+  // A star is 24 px wide, and the gap between two stars is 3 px.
   it.each([
     ["5.0", 5 * 27],
     ["4.5", 4 * 27 + 12],
@@ -62,14 +62,13 @@ it.each([
   "the section about the visit names doctor, authority and CAS contract if they are known: %s",
   (_, known, vouchers) => {
     const texts = { ...FIXTURE_SITE, clinic: { ...clinic, operator: { ...clinic.operator, ...known } } };
-    // The last section of `Visit` begins with what the clinic cannot promise, which is skipped here. The
-    // other texts are the facts about the operator.
+    // The first match is skipped: it says what the clinic cannot promise. The others are facts about the clinic.
     const [, ...values] = shown(<Visit texts={texts} />).matchAll(/<\/b><p>([^<]*)/g);
     expect(values.map(([, text]) => text)).toEqual(vouchers);
   },
 );
 
-/** Opening hours without closing days and special hours. */
+/** Returns props with opening hours, but without closing days and special hours. */
 const usual = (openingHours: Calendar["openingHours"]) => ({
   calendar: { openingHours, closingDays: [], specialHours: [] },
   today: "azi",
@@ -161,8 +160,8 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
   const text = textOf(card(false));
   for (const expected of rows) expect(text).toContain(expected);
   expect(text.match(/765,00 lei/g)).toHaveLength(1);
-  // Three links dial a number: the call button and, in the note that is shown outside opening hours
-  // (`ClosedNote`), the links to the clinic's number and to 112. A price by phone adds a link.
+  // Three links dial a number: the call button, and two in the note that is shown while the clinic is closed
+  // (the clinic's number and 112). A price that is told by phone adds a fourth link.
   expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 4 : 3);
   for (const word of [words.byPhone, words.withContrast, words.contrastIncluded])
     expect(text.includes(word), word).toBe(rows.join().includes(word));
@@ -170,7 +169,7 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
   expect(card(true)).toContain("/rmn-prin-cas");
 });
 
-it("a service card lists what is priced by phone below the amounts", () => {
+it("the card of an examination names, after the amounts, what has a price only by phone", () => {
   const own = { ...service, price: { ...service.price, byPhone: "Umăr, altă articulație" } };
   const text = textOf(shown(<HomeScreen texts={{ ...TEXTS, services: [own] }} />));
   expect(text).toMatch(/835,00\s+lei\s+Umăr, altă articulație: /);
@@ -185,7 +184,7 @@ it("the highest of several prices comes first, so that no patient expects too lo
   }
 });
 
-it("a question to ask by phone stays until all facts that answer it are known", () => {
+it("the contact page suggests a question for the phone call until all facts that answer it are known", () => {
   const { ask } = FIXTURE_SITE.contactPage;
   const items = ask.items
     .slice(0, 1)
@@ -214,7 +213,7 @@ it("the price card names examinations with a special price and tells patients to
   expect(text).toContain(`Orbite, hipofiză: ${words.special}`);
 });
 
-describe("the line below the first price", () => {
+describe("the line about special prices below the first price", () => {
   const lineOf = (count: number, isDisputed = false) => {
     const terms = ["Orbite", "Hipofiză", "Epilepsie", "MRCP"].slice(0, count);
     const items = terms.map((term) => ({ term, service: service.slug, confirm: true }));
@@ -227,12 +226,12 @@ describe("the line below the first price", () => {
     expect(lineOf(4)).toBe(`Orbite, hipofiză, epilepsie ${words.andOthers}: ${words.specialFirst}`);
   });
 
-  it("is missing without special examinations, or when the price itself must be confirmed", () => {
+  it("is missing without special examinations, or when patients must ask for the first price, too", () => {
     expect([lineOf(0), lineOf(4, true)]).toEqual(["", ""]);
   });
 });
 
-it("the most common referrals link to the pages of their rows, and to the phone number if there is no page", () => {
+it("a common referral links to the page of its examination, or to the phone number if there is no page", () => {
   const items = [
     { term: "Creier", service: service.slug, isCommon: true },
     { term: "Cord", service: null, isCommon: true },

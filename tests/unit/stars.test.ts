@@ -41,14 +41,14 @@ type Six = [number, number, number, number, number, number];
 const numbersOf = (all: Float32Array, star: number) =>
   [...all.subarray(star * PROJECTED_SIZE, (star + 1) * PROJECTED_SIZE)] as Six;
 
-/** Returns the indices of the stars that pass a test. */
+/** Returns the indices of the stars for which `test` returns true. */
 const starsWhere = (test: (star: number) => boolean) =>
   Array.from({ length: STAR_COUNT }, (_, star) => star).filter(test);
 
-/** Indices of the stars that form the spirals and the head. */
+/** Indices of the stars that first form spirals and then a head. All other stars are in the background. */
 const members = starsWhere((star) => spiralOf(star) !== NO_SPIRAL);
 
-/** Returns the largest distance that a star moves between two sets of positions, in canvas pixels. */
+/** Returns the largest distance between two positions of the same star in `a` and `b`, in canvas pixels. */
 function largestMove(a: Float32Array, b: Float32Array): number {
   const apart = (i: number) => (a[i] ?? Number.NaN) - (b[i] ?? Number.NaN);
   let largest = 0;
@@ -57,7 +57,7 @@ function largestMove(a: Float32Array, b: Float32Array): number {
   return largest;
 }
 
-/** Returns the bounding box, in CSS pixels, of the stars that form the spirals and the head. */
+/** Returns the bounding box, in CSS pixels, of the stars that are not in the background. */
 function figureBox(seconds: number, box: Box) {
   const { ratio } = createStage(box);
   const all = placed(sky, at(seconds), box);
@@ -104,7 +104,7 @@ describe("projectStars", () => {
 
   it("shows the whole head from 6.1 to 13.3 s", () => {
     const { originX, scale } = createStage(desktop);
-    /** Largest horizontal distance between a star and its position on the head. */
+    /** Returns the largest horizontal distance between a star and its final position on the head. */
     const offHead = (seconds: number) => {
       const [all, cos, sin] = [placed(sky, at(seconds)), Math.cos(yawAt(seconds)), Math.sin(yawAt(seconds))];
       const away = members.map((star) => {
@@ -127,8 +127,8 @@ describe("projectStars", () => {
         return x > figure.x && x < figure.x + figure.width && y > figure.y && y < figure.y + figure.height;
       }).length;
     });
-    // The sky counts as empty while fewer than a tenth of the stars are in the figure's rectangle, in
-    // addition to the stars that are always in it.
+    // `gathered` counts the stars in the rectangle of the figure every 0.1 s. The sky counts as empty while this
+    // number exceeds its minimum by less than a tenth of the stars.
     const own = Math.min(...gathered);
     expect(gathered.filter((many) => many < own + members.length / 10).length).toBeLessThan(10);
   });
@@ -181,12 +181,12 @@ describe("createStage", () => {
   });
 });
 
-it("createPicture draws frames with known checksums, so that no change of position or light goes unnoticed", () => {
+it("createPicture draws frames with known checksums", () => {
   const small = { ...box(400, 300, 1, rect(200, 20, 180, 240), rect(0, 0, 0, 0)), mobile: false, texts: [] };
   const stage = createStage(small);
   const checksum = (pixels: Uint32Array) =>
     pixels.reduce((hash, pixel) => (Math.imul(hash, 31) + pixel) | 0, 0) >>> 0;
-  // Leaves out the stars of the brain (spiral 2), so that a new outline of the brain does not change the
+  // Leaves out the stars that form the brain (spiral 2), because a new outline of the brain would change the
   // checksums.
   const steady = sky.filter((_, i) => spiralOf(Math.floor(i / STAR_SIZE)) !== 2);
   const picture = createPicture(steady, stage);

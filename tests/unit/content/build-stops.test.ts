@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { copyProject, removeProject, runIn } from "../../edits/project-copy.ts";
 import { changed } from "../../fixtures/mistakes.ts";
 
-it("an error in content/ stops the real build with a plain message before it writes a page", async () => {
+it("an error in content/ stops the build before it writes a page, and the message of the error is printed", async () => {
   const change = { file: "prices.yaml", find: "amount: \\d+", write: 'amount: "835 lei"' };
   const project = copyProject(changed(change));
   onTestFinished(() => removeProject(project));

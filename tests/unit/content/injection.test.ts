@@ -8,16 +8,11 @@ import { structuredData } from "#seo/graph.ts";
 import { llmsTxt } from "#seo/llms.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
 
-/**
- * Puts an attack into every text of the content at the same time. Each attack must be refused, or harmless in
- * all outputs.
- */
-
 const HEADER = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/;
 
 /**
- * Puts an attack into every text of the fixture clinic. Where the content check refuses the attack, the text
- * is restored. @returns the accepted content, and the numbers of refused and of all texts
+ * Changes every text of the invented clinic, and undoes the changes that the content check refuses.
+ * @returns the accepted content, and the numbers of refused and of all texts
  */
 function attack(change: (value: string) => string) {
   const attacked = new Set<Scalar>();
@@ -60,7 +55,7 @@ it.each([
   "[x](javascript:alert(1))",
   "[x](data:text/html,x)",
   "[x](//evil.example)",
-])("%s is refused in each of the texts", { timeout: 30_000 }, (payload) => {
+])("the content check refuses %s in every text", { timeout: 30_000 }, (payload) => {
   const { refused, texts } = attack((value) => `${value}${payload}`);
   expect(texts).toBeGreaterThan(400);
   expect(refused).toBe(texts);

@@ -16,10 +16,7 @@ const OPERATOR = Object.fromEntries(
   Object.keys(FIXTURE.operator).map((field) => [field, FIRM[field] ?? "Imagistica Bega SRL"]),
 ) as Content["clinic"]["operator"];
 
-/**
- * The content of the fixture clinic as it will be on the day of the launch, with nothing left on the launch
- * list.
- */
+/** The content of the invented clinic on the day of its launch, when nothing is left to complete or decide. */
 const READY: Content = {
   ...FIXTURE_CONTENT,
   clinic: {
@@ -38,7 +35,7 @@ const READY: Content = {
   },
 };
 
-/** Returns `READY` with other values of the clinic. */
+/** Returns `READY` with some other values of content/clinic.yaml. */
 const clinicWith = (change: Partial<Content["clinic"]>): Content => ({
   ...READY,
   clinic: { ...READY.clinic, ...change },
@@ -46,7 +43,7 @@ const clinicWith = (change: Partial<Content["clinic"]>): Content => ({
 
 const TODAY = "2026-12-01";
 const problems = (content: Content, day = TODAY, env = {}) => launchProblems(content, day, env);
-/** Returns rule, file and field of each finding. */
+/** Returns the rule, the file and the field of each message. */
 const locationsOf = (found: readonly Finding[]) =>
   found.map(({ rule, file, path, place }) => `${rule}: ${file}: ${path ? fieldName(path) : place}`);
 
@@ -79,11 +76,11 @@ it.each<[what: string, content: Content, found: readonly string[], env?: object]
   ["a provisional address that SITE_URL replaces", provisional, [], { SITE_URL: "https://www.rmn-bega.ro" }],
   ["a provisional address and an empty SITE_URL", provisional, [noAddress], { SITE_URL: "" }],
   ["a SITE_URL that is no address", READY, ["site-url: SITE_URL: undefined"], { SITE_URL: "rmn-bega.ro" }],
-])("finds what must be completed or decided: %s", (_, content, found, env) => {
+])("launch problems of the case „%s”", (_, content, found, env) => {
   expect(locationsOf(problems(content, TODAY, env))).toEqual(found);
 });
 
-it("finds review dates that are older than twelve months, to the day, in every file with a review date", () => {
+it("finds review dates that are at least one day older than twelve months, in every file with a review date", () => {
   const dated = [...FIXTURE_FILES].filter(([, text]) => /^reviewed:/m.test(text)).map(([file]) => file);
   const oldIn = (day: string) =>
     problems(READY, day).flatMap(({ file, path }) => (path?.at(-1) === "reviewed" ? file : []));
@@ -92,7 +89,7 @@ it("finds review dates that are older than twelve months, to the day, in every f
   expect(oldIn("2027-11-21").sort()).toEqual(dated.sort());
 });
 
-it("suggests missing facts about a visit and open wishes, but does not count them as launch problems", () => {
+it("missing facts about a visit and open wishes are suggestions, but no launch problems", () => {
   const clinic = clinicWith({ visit: { ...FIXTURE.visit, parking: null } });
   const content = { ...clinic, openDecisions: { items: [], wishes: [decision] } };
   expect(locationsOf(launchSuggestions(content))).toEqual([
@@ -115,8 +112,7 @@ it("warns about closing days that are over or far in the future, but not about t
 
 const folder = folderPerTest("launch-");
 
-// tests/edits/edits.test.ts checks that the command ends with status 0 when everything is complete.
-it("npm run check:launch ends with status 1 and names file, line, field and fact while something is missing", () => {
+it("while something is missing, npm run check:launch ends with status 1 and prints its file, line and field", () => {
   const cwd = writeFiles(folder(), Object.fromEntries(FIXTURE_FILES));
   const task = resolve("tools/tasks/check-launch.ts");
   const { status, stdout } = spawnSync(process.execPath, [task], { cwd, encoding: "utf8" });

@@ -13,7 +13,7 @@ import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 
 const DOCTOR = "dr. Ana Pop, medic radiolog";
 
-/** The content of the fixture clinic after the launch, with every medical text signed. */
+/** The content of the invented clinic after its launch. A doctor has signed every medical text. */
 const launched: Content = {
   ...FIXTURE_CONTENT,
   publishing: { ...FIXTURE_CONTENT.publishing, launched: true, signers: [DOCTOR] },
@@ -25,7 +25,7 @@ const [question, ...questions] = launched.faq.items as [Content["faq"]["items"][
 
 const HARMFUL = "Cu stimulator cardiac nu trebuie să ne spuneți.";
 
-/** Edits that put a harmful sentence into different fields. */
+/** Edits after the launch, each of which puts a harmful sentence into another field. */
 const EDITS: Readonly<Record<string, Partial<Content>>> = {
   "a question": { faq: { items: [{ ...question, answer: HARMFUL as never }, ...questions] } },
   "a new question": {
@@ -62,7 +62,7 @@ describe.each(Object.entries(EDITS))("an unsigned sentence in %s", (_, edit) => 
   };
   const edited: Content = { ...launched, ...edit, prices };
 
-  it("is not published, while a corrected price is", () => {
+  it("is not published, but a price that is changed at the same time is", () => {
     const site = JSON.stringify(siteFrom(publishedContent(edited)));
     expect(site).not.toContain(HARMFUL);
     expect(site).toContain("999");

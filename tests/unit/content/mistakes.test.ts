@@ -11,10 +11,10 @@ const TODAY = "2026-12-01";
 
 const ENGLISH = /invalid|expected|required|received|unrecognized|undefined|must|too (big|small)/i;
 
-/** Runs the content check on a set of files, on a fixed day. */
+/** Runs the content check as if today were `TODAY`. */
 const checkOn = (files: ReadonlyMap<string, string>) => checkContent(files, TODAY);
 
-/** The results of the content check for each change, so that each change is checked only once. */
+/** Results of the content check by change. They are kept, because a check takes long. */
 const results = new Map<Change, ReturnType<typeof checkOn>>();
 function answerToChange(change: Change) {
   const answer = results.get(change) ?? checkOn(changed(change));
@@ -22,12 +22,12 @@ function answerToChange(change: Change) {
   return answer;
 }
 
-/** Returns all findings of the launch list: what prevents the launch, and wishes. */
+/** Returns all messages about the launch: what prevents it, and suggestions. */
 const openIn = (content: Content) => [...launchProblems(content, TODAY, {}), ...launchSuggestions(content)];
 
 /**
- * Returns the line in which the text written by a change begins, counted from 1, and the line after that
- * text. Undefined for a change that replaces no text.
+ * Returns the number of the line in which the text written by a change begins, and of the line after this
+ * text. Returns undefined for a change that replaces no text.
  */
 function linesOf({ file, write = "", find }: Change): { first: number; last: number } | undefined {
   const text = FIXTURE_FILES.get(`content/${file}`);
@@ -46,7 +46,7 @@ describe.each(["error", "warning"] as const)("%s", (level) => {
     expect(found, describeProblems(problems)).toMatchObject({ level, file });
     expect(content === undefined).toBe(level === "error");
     for (const { message } of problems) expect(message).not.toMatch(ENGLISH);
-    // The finding must name a line of the written text, or the line after it.
+    // The message must name a line of the text that the change has written, or the line after it.
     const lines = linesOf(change);
     if (found?.line && lines && !change.in && !change.elsewhere) {
       expect(found.line).toBeGreaterThanOrEqual(lines.first);
@@ -68,14 +68,11 @@ it.each(CHANGES.launch)("$rule is on the launch list of $file: $write", (change)
   expect(open).toContainEqual(expect.objectContaining({ file: `content/${file}`, rule }));
 });
 
-/**
- * Rules that no change in mistakes.yaml breaks, such as the rules for photographs, which need image files,
- * and the rules for suspicious changes, which suspicious-changes.test.ts tests.
- */
+/** Rules for which mistakes.yaml has no example, because other tests check them or they need image files. */
 const RARE =
   /^(?:other|waits-for-signature|signed-token|unreadable|too-many-aliases|too-big-array|long-file|photo-(?:missing|unlisted|foreign|large|kind|small)|sunday-opened|(?!doctor).*-changed)$/;
 
-it("every message can be triggered, and no message has an unfilled placeholder", () => {
+it("an example triggers each message of the content check, and no message has an unfilled placeholder", () => {
   const all = [...CHANGES.error, ...CHANGES.warning, ...CHANGES.launch].map(answerToChange);
   const findings = all.flatMap(({ problems, content }) => [...problems, ...(content ? openIn(content) : [])]);
   const seen = new Set(findings.map(({ rule }) => rule));
@@ -114,7 +111,7 @@ it.each([
   expect(problems.find(({ rule }) => rule === "by-hand")?.message).toContain(`valoarea ${tokens}, ca`);
 });
 
-/** A „YAML bomb”: nine lists, each of which contains nine references to the previous one. */
+/** A small YAML text that expands to 9⁹ values: nine lists, each with nine references to the previous list. */
 const bomb = Array.from({ length: 9 }, (_, index) => {
   const items = index === 0 ? "x" : `*l${index - 1}`;
   return `l${index}: &l${index} [${Array(9).fill(items).join(", ")}]`;

@@ -7,7 +7,7 @@ import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 type Tree = Readonly<Record<string, unknown>>;
 type Edit = readonly [field: string, value: unknown];
 
-/** Returns a copy of the content in which fields, such as „prices.amounts.0.amount”, have other values. */
+/** Returns a copy of the content with changed fields. A field has a path, such as „prices.amounts.0.amount”. */
 function edited(content: Content, ...edits: readonly Edit[]): Content {
   const changed = structuredClone(content);
   for (const [field, value] of edits) {
@@ -55,12 +55,12 @@ it.each<[what: string, edits: readonly Edit[], asked: readonly string[]]>([
   ],
   ["a rewritten text with another figure", [["faq.items.0.answer", "Rezultatul este gata în 3 zile."]], []],
   ["a much shorter week", [["clinic.openingHours.0.closes", "12:00"]], ["hours-changed openingHours"]],
-])("warns only about suspicious changes since the last publication: %s", (_, edits, asked) => {
+])("warnings after the following has changed since the last publication: %s", (_, edits, asked) => {
   const findings = suspiciousChanges(edited(published, ...edits), published);
   expect(findings.map(({ rule, path }) => `${rule} ${path?.join(".")}`)).toEqual(asked);
 });
 
-it("the warning names the file, the line and the published value, and does not stop the build", () => {
+it("a warning about a change names file, line and published value, and does not stop the build", () => {
   const prices = "content/prices.yaml";
   const text = FIXTURE_FILES.get(prices) ?? "";
   const files = new Map([...FIXTURE_FILES, [prices, text.replace("835", "583")]]);

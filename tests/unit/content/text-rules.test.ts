@@ -5,7 +5,7 @@ import { row } from "../../behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
 import { changed } from "../../fixtures/mistakes.ts";
 
-/** Writes a text into the note of the CAS page. @returns the rules of all findings */
+/** Writes a text into content/cas.yaml. @returns the names of the rules that the text breaks */
 function rulesFor(text: string): string[] {
   const note = { file: "cas.yaml", find: "^note: .*", write: `note: ${JSON.stringify(text)}` };
   return checkContent(changed(note), "2026-12-01").problems.map(({ rule }) => rule);
@@ -16,7 +16,7 @@ it.each(TEXT_RULES)("rule $name finds its wrong example, but not its right one",
   expect(rulesFor(right), right).not.toContain(name);
 });
 
-/** Fragments that, when repeated, make a pattern slow if it backtracks too much. */
+/** Texts whose repetition makes a regular expression slow if it backtracks too much. */
 const REPEATED =
   "a|1|1 |1.|0256 |{{ |{|**|*a|[|](|[a](|<a|-|a@|a.|(|durează 5 |deschis |https://|а|_| |\n".split("|");
 
