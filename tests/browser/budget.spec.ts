@@ -71,7 +71,7 @@ for (const [width, height] of [
           expect(bytes, scripts.join()).toBeLessThanOrEqual(MAX_SCRIPT);
           // The limit is not 0, because a late web font may change line breaks, which shifts the layout.
           expect(await layoutShift(page)).toBeLessThan(0.1);
-          // The specification requires that the 404 page logs an error; messages with „404” are ignored there.
+          // Ignores messages with „404” on the 404 page, because this page must log an error (specification).
           expect(complained.filter((text) => path !== "/404" || !/404/.test(text))).toEqual([]);
 
           const settled = requests.length;

@@ -44,7 +44,7 @@ async function expectLayer(page: Page, layer: number) {
   await expect(slider(page)).toHaveAttribute("aria-valuetext", spoken(layer));
 }
 
-/** Moves the mouse, which makes the page load its scripts, but not over the drawings. */
+/** Moves the mouse beside the drawings. A page loads its scripts at the latest when the mouse moves. */
 async function moveMouse(page: Page) {
   await page.mouse.move(2, 300);
   await page.mouse.move(2, 301);

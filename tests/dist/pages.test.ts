@@ -136,7 +136,7 @@ test("drawings obey the Content-Security-Policy: no script, handler or style att
   expect(offending).toEqual([]);
 });
 
-/** Words that occur only in the desk's sources. */
+/** Words in the source of the desk (the clinic's editing program) that no page contains. */
 const DESK_WORDS = /x-desk|Ce se schimbă|content\/prices\.yaml/i;
 
 test("the public build contains no code of the desk", () => {

@@ -24,7 +24,7 @@ describe.each(pages)("$path", (page) => {
     expect(meta(page, "robots")).toBeUndefined();
   });
 
-  it("has one canonical address", () => {
+  it("has one canonical link", () => {
     const canonical = document.querySelectorAll('link[rel="canonical"]');
     expect(canonical.map((link) => attribute(link, "href"))).toEqual([origin + path]);
     expect(meta(page, "og:url")).toBe(origin + path);

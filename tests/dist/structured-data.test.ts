@@ -27,7 +27,7 @@ function visibleText({ document }: CrawledPage): string {
   return squashed(textOf(document.querySelector("body")));
 }
 
-/** Returns a node and every node inside it. */
+/** Returns a JSON-LD node and all nodes inside it. */
 function nested(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nested);
   if (value === null || typeof value !== "object") return [];
@@ -42,7 +42,7 @@ const isReference = (node: Node) => Object.keys(node).join() === "@id";
 describe.each(pages)("$path", ({ path, document, data, visible }) => {
   const nodes = nested(data.graph).filter((node) => !isReference(node));
 
-  it("refers only to nodes that it defines, and defines each node once", () => {
+  it("refers only to JSON-LD nodes that it defines, and defines each node once", () => {
     const named = nodes
       .filter((node) => node["@id"] && node["@type"] && node.name)
       .map((node) => node["@id"]);

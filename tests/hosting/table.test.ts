@@ -152,7 +152,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
   it.each([
     [`http://${HOST}`, HOST],
     [`https://${SECOND_NAME}`, HOST],
-    // A request with HTTP and the other name is first redirected to HTTPS with this name.
+    // A request to the second name over HTTP is first redirected to HTTPS with the same name.
     [`http://${SECOND_NAME}`, SECOND_NAME],
   ])("redirects from %s to https://%s", async (address, to) => {
     const { status, headers } = await get(at(address), "/contact?a=1");

@@ -276,6 +276,6 @@ it.each([
   expect(costs).toMatchObject([price]);
 });
 
-it("throws for an unknown amount", () => {
+it("findAmount throws an error that names an unknown amount", () => {
   expect(() => findAmount(prices, "nimic")).toThrow(/nimic/);
 });

@@ -175,7 +175,7 @@ describe("createStage", () => {
     expect(pixelRatio(box)).toBe(ratio);
   });
 
-  it("changes the composition at the breakpoint of the styles", () => {
+  it("places the head for phones up to the width of the breakpoint `--mobile-layout`", () => {
     const media = readFileSync("src/styles/media.css", "utf8");
     expect(media).toContain(`--mobile-layout (max-width: ${MOBILE_MAX_WIDTH}px)`);
   });

@@ -36,10 +36,11 @@ function linesOf({ file, write = "", find }: Change): { first: number; last: num
   return { first, last: first + write.split("\n").length };
 }
 
-it("finds no problem in the fixture", () => expect(checkOn(FIXTURE_FILES).problems).toEqual([]));
+it("finds no problem in the files of the invented clinic", () =>
+  expect(checkOn(FIXTURE_FILES).problems).toEqual([]));
 
 describe.each(["error", "warning"] as const)("%s", (level) => {
-  it.each(CHANGES[level])("$rule is found in $file: $write", (change) => {
+  it.each(CHANGES[level])("the rule $rule finds the mistake in $file: $write", (change) => {
     const { problems, content } = answerToChange(change);
     const found = problems.find(({ rule }) => rule === change.rule);
     const file = `content/${change.in ?? change.file}`;
@@ -55,11 +56,11 @@ describe.each(["error", "warning"] as const)("%s", (level) => {
   });
 });
 
-it.each(CHANGES.right)("finds no problem in $file: $write", (change) => {
+it.each(CHANGES.right)("the content check accepts a change of $file: $write", (change) => {
   expect(checkOn(changed(change)).problems.map(describeProblem)).toEqual([]);
 });
 
-it.each(CHANGES.launch)("$rule is on the launch list of $file: $write", (change) => {
+it.each(CHANGES.launch)("the launch list contains $rule after a change of $file: $write", (change) => {
   const { problems, content } = answerToChange(change);
   expect(problems.map(describeProblem)).toEqual([]);
   const known = openIn(FIXTURE_CONTENT).map(describeProblem);
@@ -80,7 +81,7 @@ it("an example triggers each message of the content check, and no message has an
   expect(findings.filter(({ message }) => /%\{|undefined|\$\{/.test(message))).toEqual([]);
 });
 
-it("lists all problems at once, each with its path", () => {
+it("the content check reports all problems at once, each with its path", () => {
   const files = changed({ file: "prices.yaml", find: "amount: \\d+", write: "amount: -1" });
   files.set("content/faq.yaml", "items: []\n");
   const { problems } = checkOn(files);

@@ -5,7 +5,7 @@ import { folderPerTest, writeFiles } from "../../fixtures/folder.ts";
 
 const root = folderPerTest("read-");
 
-it("reads every text file of content/ and nothing else, sorted by name", () => {
+it("reads all text files of content/, sorted by name, and no other files", () => {
   for (const path of [
     "content/services/rmn-cerebral.yaml",
     "content/legal/gdpr.md",
