@@ -16,14 +16,14 @@ const PHONE = 460;
 const DESKTOP = 1280;
 
 /**
- * The first script of each page here. It collects errors, failed resources, violations of the policy, and messages of
- * the console in the global `faults`.
+ * A script that this test inserts as the first script of each page. It collects errors, files that failed to load,
+ * violations of the Content-Security-Policy, and console messages in the global `faults`.
  */
 const COLLECT_FAULTS = `const faults = [];
 for (const name of ["error", "warn"]) console[name] = (...words) => faults.push(words.join(" "));
 addEventListener("error", ({ message, target }) => {
-  // Firefox reports an error for a preloaded module that the page has loaded already. A module that is really missing also
-  // causes a message on the console.
+  // Ignores the error that Firefox reports for a preloaded module that the page has already loaded. A module that is
+  // missing also causes a console message.
   if (target.rel !== "modulepreload") faults.push(message ?? target.outerHTML);
 }, { capture: true });
 addEventListener("unhandledrejection", ({ reason }) => faults.push(String(reason)));
@@ -109,7 +109,7 @@ describe.each([
       expect(await engine.run(`(${useControls})()`)).toBeGreaterThan(20);
       await engine.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
       const faults = await engine.run<string[]>("faults");
-      // The 404 page logs a message of its own.
+      // Ignores the message that the 404 page logs on purpose.
       expect(faults.filter((fault) => !fault.startsWith("404: no page at"))).toEqual([]);
     },
   );
