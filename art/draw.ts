@@ -7,9 +7,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { colourToken } from "../src/styles/colour-token.ts";
-import { drawingSvg } from "./drawing-files.ts";
 import type { Slice } from "./engine/region.ts";
 import { generatedFiles, slicesOf } from "./generated-files.ts";
+import { drawingSvg } from "./region-files.ts";
 import { REGIONS } from "./regions/index.ts";
 
 const SHEETS = "art/sheets";

@@ -1,8 +1,8 @@
 import { type Body, LAYER_INDICES, type RegionData } from "../src/components/SliceViewer/layer.ts";
-import { drawingSvg, regionData, stackSvg } from "./drawing-files.ts";
 import type { Region, Slice } from "./engine/region.ts";
 import { headPoster } from "./head-poster.ts";
 import { layerDrawing } from "./layer-drawing.ts";
+import { drawingSvg, regionData, stackSvg } from "./region-files.ts";
 import { REGIONS } from "./regions/index.ts";
 import { spriteSvg } from "./sprite.ts";
 

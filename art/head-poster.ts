@@ -5,7 +5,7 @@ import { createStars, STAR_COUNT, STAR_SEED } from "../src/stars/stars.ts";
 import { FIGURE, STILL_PLAYHEAD } from "../src/stars/view.ts";
 
 /** Drawing units per millimetre of the head. */
-const GRID = 2;
+const UNITS_PER_MM = 2;
 
 /**
  * The stars are drawn in groups of similar brightness, because each SVG path has one opacity. These are the
@@ -25,7 +25,7 @@ const POSTER_COLOURS = { near: "#e2f3ee", far: "#9accc4", copper: "#ffa468" };
  * Width and height of the drawing. The figure (the head) fills the whole area in which `projectStars` places
  * stars.
  */
-const [width, height] = [GRID * FIGURE.width, GRID * FIGURE.height];
+const [width, height] = [UNITS_PER_MM * FIGURE.width, UNITS_PER_MM * FIGURE.height];
 const figure = { x: 0, y: 0, width, height };
 const stage = { ...createStage({ ...figure, ratio: 1, mobile: false, figure, texts: [] }), gain: 1 };
 

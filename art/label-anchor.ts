@@ -1,7 +1,6 @@
 import { DRAWING } from "../src/components/SliceViewer/layer.ts";
-import { fromSide } from "./engine/curves.ts";
+import { type Curve, type Line, type Point, squaredDistance } from "./engine/curves.ts";
 import type { Slice } from "./engine/region.ts";
-import type { Curve, Line, Point } from "./engine/types.ts";
 
 /**
  * Returns the outlines of the structures that the layer's label names. A paired structure has an outline on
@@ -153,7 +152,7 @@ export function depthIn(curves: readonly Curve[], x: number, y: number): number 
       const [ax, ay] = [ring[last] as number, ring[last + 1] as number];
       const [bx, by] = [ring[i] as number, ring[i + 1] as number];
       if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
-      nearest = Math.min(nearest, fromSide(x, y, ax, ay, bx, by));
+      nearest = Math.min(nearest, squaredDistance(x, y, ax, ay, bx, by));
     }
   return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
 }

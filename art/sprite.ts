@@ -3,10 +3,10 @@ import { PICTOGRAMS } from "../src/assets/pictograms.ts";
 import { DRAWING } from "../src/components/SliceViewer/layer.ts";
 import { DRAWINGS } from "../src/lib/drawings.ts";
 import { colourToken } from "../src/styles/colour-token.ts";
+import type { Line } from "./engine/curves.ts";
 import type { Region } from "./engine/region.ts";
-import type { Line } from "./engine/types.ts";
 import { highlightedOutlines } from "./label-anchor.ts";
-import { looseSvgPath } from "./layer-drawing.ts";
+import { simplifiedSvgPath } from "./layer-drawing.ts";
 import { REGIONS } from "./regions/index.ts";
 
 const LINE =
@@ -36,7 +36,7 @@ function symbol(id: string, viewBox: string, attributes: string, inside: string)
 function thumbnail(name: string, region: Region): string {
   const slice = region.slice(region.still);
   const path = (lines: readonly Line[], style: string) =>
-    `<path ${style} d="${looseSvgPath(lines, THUMBNAIL_TOLERANCE, MIN_POINTS)}"/>`;
+    `<path ${style} d="${simplifiedSvgPath(lines, THUMBNAIL_TOLERANCE, MIN_POINTS)}"/>`;
   const strong = slice.lines.filter(({ kind }) => kind === "skin" || kind === "contour");
   const copper = colourToken("copper-400");
   return symbol(

@@ -15,9 +15,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { needs } from "#tests/fixtures/needs.ts";
+import { listFiles } from "./built-files.ts";
 import { changedFiles, MANIFEST_FILE, publish } from "./publish.ts";
-import { listFiles } from "./site-files.ts";
-import { folderTarget, rsyncTarget } from "./targets.ts";
+import { folderTarget, rsyncTarget } from "./publish-targets.ts";
 
 /**
  * Publishes to a local folder and by rsync, with the real programs, and checks the files at the target
@@ -272,7 +272,7 @@ describe.each([
     await publishes("a");
     writeFiles(build("b"), { "index.html": "x".repeat(50_000) });
     const program = `import { publish } from "./hosting/publish.ts";
-      import { ${way} } from "./hosting/targets.ts";
+      import { ${way} } from "./hosting/publish-targets.ts";
       const [, build, site] = process.argv;
       await publish(build, ${way}(site)).catch(({ message }) => console.log(message));`;
     const words = ["--input-type=module", "-e", program, place("b"), site];

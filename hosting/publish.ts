@@ -7,9 +7,9 @@ import { chmodSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
 import { isLeftover } from "#lib/leftover-files.ts";
+import { listFiles } from "./built-files.ts";
+import explanations from "./publish-errors.json" with { type: "json" };
 import { HASHED_ASSETS } from "./rules.ts";
-import { listFiles } from "./site-files.ts";
-import troubles from "./troubles.json" with { type: "json" };
 
 /**
  * The manifest lists the files of the site at a target. The value of a file is null, or for an old asset the
@@ -63,9 +63,9 @@ class PublishError extends Error {}
 
 /**
  * For each known message of Node, rsync, ssh and `JSON.parse` (which fails on a truncated manifest): the key
- * of its Romanian explanation in troubles.json.
+ * of its Romanian explanation in publish-errors.json.
  */
-const SYSTEM_MESSAGES: readonly [trouble: keyof typeof troubles, pattern: RegExp][] = [
+const SYSTEM_MESSAGES: readonly [key: keyof typeof explanations, pattern: RegExp][] = [
   ["target-program", /^spawn/],
   ["target-program-old", /^rsync 3 is needed/],
   ["target-key-changed", /host identification has changed/i],
@@ -87,8 +87,8 @@ async function withPublishError<T>({ name }: Target, work: () => Promise<T>): Pr
   } catch (cause) {
     if (cause instanceof PublishError) throw cause;
     const { message } = cause as Error;
-    const trouble = SYSTEM_MESSAGES.find(([, pattern]) => pattern.test(message))?.[0] ?? "target-unreachable";
-    throw new PublishError(troubles[trouble].replace("%{name}", name), { cause });
+    const key = SYSTEM_MESSAGES.find(([, pattern]) => pattern.test(message))?.[0] ?? "target-unreachable";
+    throw new PublishError(explanations[key].replace("%{name}", name), { cause });
   }
 }
 

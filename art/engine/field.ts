@@ -39,34 +39,34 @@ export interface Field {
   (point: number): number;
   readonly values: Float32Array;
   /** The lowest value of the field. If it is above 0, the slice does not cut the solid. */
-  readonly least: number;
+  readonly lowest: number;
 }
 
 /**
  * Computes the value of a field at the grid point with the index `point`, which is at (x, y) in millimetres.
  * With this index the function can read the values of other fields at the same grid point.
  */
-export type Height = (x: number, y: number, point: number) => number;
+export type ValueAt = (x: number, y: number, point: number) => number;
 
 /** Makes a field from the values at the grid's points. */
 export function createField(values: Float32Array): Field {
-  let least = Number.POSITIVE_INFINITY;
-  for (const value of values) if (value < least) least = value;
-  return Object.assign((point: number) => values[point] as number, { values, least });
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const value of values) if (value < lowest) lowest = value;
+  return Object.assign((point: number) => values[point] as number, { values, lowest });
 }
 
 /**
- * Computes `height` at all points of the grid, whose coordinates are `xs` and `ys` (mm). If the four corners
+ * Computes `valueAt` at all points of the grid, whose coordinates are `xs` and `ys` (mm). If the four corners
  * of a block are all far outside the solid, the points inside the block are interpolated from the corners
  * instead, which saves most of the work.
  */
-export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, height: Height): Field {
+export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, valueAt: ValueAt): Field {
   const { width } = grid;
   const values = new Float32Array(xs.length);
   const far = BLOCK * Math.max(grid.dx, grid.dy) * 1.5;
   const at = (point: number) => values[point] as number;
   const compute = (point: number) => {
-    values[point] = height(xs[point] as number, ys[point] as number, point);
+    values[point] = valueAt(xs[point] as number, ys[point] as number, point);
   };
   for (let row = 0; row < values.length; row += BLOCK * width)
     for (let column = 0; column < width; column += BLOCK) compute(row + column);
@@ -131,7 +131,7 @@ export function createContours(grid: Grid) {
   const next = new Int32Array(2 * width * height);
   const entered = new Uint8Array(2 * width * height);
 
-  return ({ values, least: lowest }: Field, level: number, least: number) => {
+  return ({ values, lowest }: Field, level: number, least: number) => {
     const found: { points: number[]; closed: boolean }[] = [];
     if (lowest >= level) return found;
     const left: number[] = [];

@@ -29,7 +29,7 @@ export type Solid = (x: number, y: number) => number;
 type Point = [x: number, y: number, z: number];
 
 /** Creates a solid from its centre, its half axes along x, y and z, and possibly further numbers (`More`). */
-type About<More extends number[] = []> = (...numbers: [...centre: Point, ...half: Point, ...More]) => Solid;
+type Centred<More extends number[] = []> = (...numbers: [...centre: Point, ...half: Point, ...More]) => Solid;
 
 /** Creates a rod between two points, with round ends; its radius changes from `ra` to `rb`. */
 type Rod = (...numbers: [...from: Point, ...to: Point, ra: number, rb: number]) => Solid;
@@ -42,7 +42,7 @@ export function solidsAt(z: number) {
   /**
    * An ellipsoid. Its distance is a first-order approximation: exact on the surface, and good enough near it.
    */
-  const ellipsoid: About = (cx, cy, cz, a, b, c) => (x, y) => {
+  const ellipsoid: Centred = (cx, cy, cz, a, b, c) => (x, y) => {
     const u = (x - cx) / a;
     const v = (y - cy) / b;
     const w = (z - cz) / c;
@@ -65,7 +65,7 @@ export function solidsAt(z: number) {
   };
 
   /** A box whose edges are rounded by `r` mm. */
-  const block: About<[r: number]> = (cx, cy, cz, a, b, c, r) => (x, y) => {
+  const block: Centred<[r: number]> = (cx, cy, cz, a, b, c, r) => (x, y) => {
     const u = abs(x - cx) - a + r;
     const v = abs(y - cy) - b + r;
     const w = abs(z - cz) - c + r;

@@ -1,4 +1,4 @@
-import type { Height } from "../engine/field.ts";
+import type { ValueAt } from "../engine/field.ts";
 import { createRegion } from "../engine/region.ts";
 import { intersect, smoothMin, solidsAt, step } from "../engine/solids.ts";
 import model from "./coloana.json" with { type: "json" };
@@ -27,7 +27,7 @@ const discs = vertebrae.slice(1, 7).map((lower, i): Block => {
  * along the tilted axes of its vertebra or disc.
  */
 const nearest =
-  (blocks: readonly Block[], solid: (u: number, v: number, at: Block) => number): Height =>
+  (blocks: readonly Block[], solid: (u: number, v: number, at: Block) => number): ValueAt =>
   (x, y) => {
     let d = 99;
     for (const at of blocks) {
@@ -95,8 +95,8 @@ export default createRegion(model, {
     // The iliac crest appears only in slices that are at least 14 mm from the middle.
     const ilium = sample((x, y, p) => (side < 14 ? 99 : intersect(cut.ilium(x, y), 2.5 - bone(p), 2)));
     const column = mix((p) => min(bone(p), disc(p), ilium(p)));
-    const clear = (height: Height) =>
-      sample((x, y, p) => intersect(intersect(height(x, y, p), 1.2 - column(p), 1.5), skin(p) + 6, 3));
+    const clear = (valueAt: ValueAt) =>
+      sample((x, y, p) => intersect(intersect(valueAt(x, y, p), 1.2 - column(p), 1.5), skin(p) + 6, 3));
     // Slices of the right side show the right kidney, the vein and the liver. Slices of the left side show
     // the left kidney, the artery and the stomach.
     const [kidneyHere, vesselHere, organHere] =

@@ -7,8 +7,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { listFiles } from "#hosting/built-files.ts";
 import { isTextFile, publicPath } from "#hosting/rules.ts";
-import { listFiles } from "#hosting/site-files.ts";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

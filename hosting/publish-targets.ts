@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Target, temporaryFolder } from "./publish.ts";
-import { run } from "./run.ts";
+import { run } from "./run-program.ts";
 
 /**
  * Folder for temporary files at the target, on the same disk. Between publications it is empty, and servers

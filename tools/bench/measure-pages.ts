@@ -6,10 +6,10 @@ import { cpSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { createSiteServer } from "#hosting/server.ts";
-import { readPages } from "#hosting/site-files.ts";
+import { readPages } from "#hosting/built-files.ts";
+import { createSiteServer } from "#hosting/site-server.ts";
+import { DIST } from "../build/build-site.ts";
 import { precompress } from "../build/precompress.ts";
-import { DIST } from "../build/site.ts";
 import { onFreePort } from "../testing/free-port.ts";
 import { type Figure, newPage, PHONE_DEVICE, performanceEntries, quantile, settle } from "./browser.ts";
 

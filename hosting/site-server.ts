@@ -3,8 +3,8 @@ import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
+import { listFiles } from "./built-files.ts";
 import { CACHE, fileHeaders, publicPath, SECURITY_HEADERS } from "./rules.ts";
-import { listFiles } from "./site-files.ts";
 
 /**
  * Creates a server that is not listening yet. It reads the folder at each request, so that a new build or a publication

@@ -5,8 +5,8 @@
  */
 import { parseArgs } from "node:util";
 import { publish } from "#hosting/publish.ts";
-import { folderTarget, rsyncTarget } from "#hosting/targets.ts";
-import { DIST } from "../build/site.ts";
+import { folderTarget, rsyncTarget } from "#hosting/publish-targets.ts";
+import { DIST } from "../build/build-site.ts";
 import { launchList } from "../launch-list.ts";
 
 const { values, positionals } = parseArgs({

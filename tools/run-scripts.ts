@@ -1,7 +1,7 @@
 /**
  * `npm test` and `npm run test:all`: runs npm scripts one after the other, then prints the sum of their results.
  * After a failed script the next ones still run; after a failed build they do not.
- * @example node tools/test.ts check:format build test:unit
+ * @example node tools/run-scripts.ts check:format build test:unit
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
