@@ -18,7 +18,7 @@ const layersJson = (slices: readonly Slice[]) =>
   `[\n${slices.map((slice) => JSON.stringify(layerDrawing(slice))).join(",\n")}\n]\n`;
 
 /**
- * Computes all drawings that the site imports. The caller writes them to the files, or compares them with the
+ * Computes all drawings that the site imports, so that a caller can write them to files or compare them with
  * files.
  * @returns pairs of path (from the project's folder) and text
  */

@@ -18,8 +18,8 @@ import { bounds, highlightedOutlines, labelAnchor } from "./label-anchor.ts";
 const LINE_TOLERANCE = { strong: 2, faint: 4.5 };
 
 /**
- * How the lines of the small pictures in the stack are simplified. `tolerance` is the maximum deviation from
- * the original line, in drawing units; lines with fewer than `least` points are left out.
+ * The lines of the small picture of a layer are simplified more than others. `tolerance` is the maximum
+ * deviation from the original line, in drawing units; lines with fewer than `least` points are left out.
  */
 const SMALL = { tolerance: 16, least: 5 };
 
@@ -33,8 +33,8 @@ const simplified = (curves: readonly Curve[], tolerance: number, least = 3): Cur
     .filter(({ points }) => points.length >= 2 * least);
 
 /**
- * Repeats each point outside the picture. `svgPath` does not round the corner at a repeated point, so the
- * lines to it are straight and no rounded corner is visible at the edge of the picture.
+ * Repeats each point outside the picture. `svgPath` does not round the corner at a repeated point, so no
+ * rounded corner is visible at the edge of the picture.
  */
 function straightOutside({ points, closed }: Curve): Curve {
   const twice: number[] = [];
@@ -79,10 +79,7 @@ export function layerDrawing(slice: Slice): Layer {
   };
 }
 
-/**
- * Maximum deviation of a simplified outline in the stack, in drawing units. `stackOf` converts it to about
- * four stack units, which are one CSS pixel of the stack.
- */
+/** Maximum deviation of a simplified outline in the stack, in drawing units. */
 const OUTLINE = 18;
 
 const isometric = (points: Float32Array, index: number) =>

@@ -16,13 +16,15 @@ const PICTOGRAM_LINE = LINE.replace("1.75", "2.2");
 
 /**
  * The part of a drawing that a thumbnail shows, in drawing units. Thumbnails have the aspect ratio 5 : 4 (60
- * × 48 CSS pixels), so the left and right edges of the drawing are cut off. `THUMBNAIL_TOLERANCE` is the
- * maximum deviation of a simplified line. Lines with fewer than `MIN_POINTS` points are left out, because
- * they would look like specks.
+ * × 48 CSS pixels), so the left and right edges of the drawing are cut off.
  */
 const [WIDTH, HEIGHT] = [1125, DRAWING.height];
 const LEFT = (DRAWING.width - WIDTH) / 2;
+
+/** Maximum deviation of a simplified line in a thumbnail, in drawing units. */
 const THUMBNAIL_TOLERANCE = 5.6;
+
+/** Lines with fewer points are left out of thumbnails, because they would look like specks. */
 const MIN_POINTS = 5;
 
 function symbol(id: string, viewBox: string, attributes: string, inside: string): string {

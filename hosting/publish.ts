@@ -12,24 +12,24 @@ import explanations from "./publish-errors.json" with { type: "json" };
 import { HASHED_ASSETS } from "./rules.ts";
 
 /**
- * The manifest lists the files of the site at a target. The value of a file is null, or for an old asset the
- * time (ISO 8601) at which the first build without it was published. Servers do not deliver the manifest. It
- * is written before the upload, with the old and the new files, and again after the upload, with the files
- * that are then at the target.
+ * The manifest lists the files of the site at a target. The value of a file of the current build is null. The
+ * value of an older asset is the time (ISO 8601) at which the first build without this asset was published.
+ * Servers do not deliver the manifest. The manifest is written before the upload, with the old and the new
+ * files, and again after the upload, with the files that are at the target by then.
  */
 export const MANIFEST_FILE = "_site.json";
 type Manifest = Readonly<Record<string, string | null>>;
 
 /**
- * The only published file that hosting panels also write. Our part of it is between two marker lines
- * (apache.htaccess).
+ * The only published file that the control panels of hosts also write. The part that belongs to the site is
+ * between two marker lines (apache.htaccess).
  */
 const SHARED = ".htaccess";
 const OUR_PART = /^# BEGIN site\n[\s\S]*?^# END site\n/m;
 
 /**
- * An asset stays at the target for this number of days after the first publication without it, for open pages
- * and browser caches.
+ * An asset stays at the target for this number of days after the first publication without it, because open
+ * or cached pages may still need it.
  */
 const KEPT_DAYS = 30;
 
@@ -112,8 +112,8 @@ async function putText(target: Target, name: string, text: string, isTrial?: boo
 }
 
 /**
- * Replaces our part of the shared `.htaccess`, or appends our part if the file has none yet. All other lines
- * of the file stay unchanged.
+ * Replaces the site's part of the `.htaccess` at the target, or appends the part if it is missing. All other
+ * lines of the file stay unchanged.
  */
 async function putShared(target: Target, build: string, isTrial?: boolean) {
   if (!namesIn(build).includes(SHARED)) return [];
@@ -132,8 +132,8 @@ const isAsset = (name: string) => `/${name}`.startsWith(HASHED_ASSETS);
 
 /**
  * Reads the manifest of the last publication; an empty folder has an empty manifest.
- * @throws PublishError also for a folder that contains files but no manifest, because they belong to somebody
- * else
+ * @throws PublishError also for a folder that contains files but no manifest, because these files belong to
+ * somebody else
  */
 export const readManifest = (target: Target): Promise<Manifest> =>
   withPublishError(target, async () => {
@@ -159,7 +159,8 @@ export const changedFiles = (build: string, target: Target): Promise<readonly st
 /**
  * Publishes a build to a target.
  * @param build folder of the build
- * @throws PublishError; if the folder contains files of somebody else, before anything is changed
+ * @throws PublishError for every failure. If the folder contains files of somebody else, nothing has been
+ * changed.
  */
 export const publish = (build: string, target: Target, now = new Date()): Promise<void> =>
   withPublishError(target, async () => {

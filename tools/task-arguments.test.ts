@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 /** Tests that the programs in tools/tasks refuse wrong arguments. */
 
 const call = (words: readonly string[]) => {
-  // An invalid address of the site is an entry of the launch list, and a site with such entries is not published.
+  // Sets an invalid address of the site. `npm run check:launch` complains about it, so nothing can be
+  // published.
   const env = { ...process.env, SITE_URL: "none" };
   return spawnSync(process.execPath, words, { env, encoding: "utf8" });
 };

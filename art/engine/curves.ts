@@ -1,8 +1,8 @@
 import type { Paint } from "../../src/components/SliceViewer/layer.ts";
 
 /**
- * A curve in drawing units (`DRAWING`), with y downwards. `points` contains its control points as x0, y0, x1,
- * y1 …; `svgPath` rounds the corners at these points.
+ * A curve in drawing units (`DRAWING` is the size of a drawing), with y downwards. `points` contains the
+ * control points as x0, y0, x1, y1 …; `svgPath` rounds the corners at these points.
  */
 export interface Curve {
   /** Whether the last point is connected with the first. */
@@ -67,8 +67,8 @@ export function simplify(points: Float32Array, tolerance: number): Float32Array 
 
 /**
  * Converts curves to SVG path data with relative commands and whole drawing units. The points of a curve are
- * the control points of a quadratic B-spline, which goes through the middle of each segment, so corners are
- * rounded as if drawn with a pen. An open curve begins at its first point and ends at its last one.
+ * the control points of a quadratic B-spline. It goes through the middle of each segment and rounds the
+ * corners. An open curve begins at its first point and ends at its last one.
  */
 export function svgPath(curves: readonly Curve[]): string {
   let path = "";

@@ -3,9 +3,9 @@ import type { Area } from "./field.ts";
 import type { Solids } from "./solids.ts";
 
 /**
- * The contours that are drawn for a field: the lines on which its value is one of `levels` (mm; 0 is the
- * surface of a solid), if they have more than `least` points. The contours at the first level are the outline
- * of the structure `part`, which a label can name.
+ * The contours that are drawn for a field: the lines on which the field has one of the values `levels` (mm; 0
+ * is the surface of a solid). Contours of at most `least` points are left out. The contours at the first
+ * level are the outline of the structure `part`; a label can name this structure.
  */
 export interface Contours {
   readonly levels?: readonly number[];
@@ -24,8 +24,8 @@ export type Structure = { readonly [Kind in Paint]?: Contours } & {
    */
   readonly gap?: number;
   /**
-   * The structure is visible only where it is at least this far (mm) inside the field `limit` that `outline`
-   * gets. Without `margin` the limit has no effect.
+   * If the drawing code gives `outline` a limit (a solid), only the part of the structure that is at least
+   * this deep (mm) inside the limit is drawn. A structure without `margin` ignores the limit.
    */
   readonly margin?: number;
 };
@@ -38,8 +38,9 @@ export type Model = Readonly<{
    */
   plane: string;
   /**
-   * The region's ellipse on the body map, in the map's units. Its centre is on the body's centre line (x =
-   * 0); `cy` is measured downwards from the crown (0) to the feet (780). `rx` and `ry` are half axes.
+   * The ellipse that marks the region on the site's drawing of a body (the body map), in units of the map.
+   * The centre of the ellipse is on the centre line of the body (x = 0) at the height `cy`, which is 0 at the
+   * crown and 780 at the feet. `rx` and `ry` are the half axes.
    */
   spot: { readonly cy: number; readonly rx: number; readonly ry: number };
   /** The z coordinates of the first and of the last slice, in mm. */
@@ -48,20 +49,20 @@ export type Model = Readonly<{
   spacing: number;
   /** The area for which fields are computed; it may extend beyond the picture. */
   area: Area;
-  /** The area of the picture, in mm. Its height follows from the aspect ratio of `DRAWING`. */
+  /** The area that the picture shows, in mm. The height follows from the aspect ratio of `DRAWING`. */
   frame: { readonly left: number; readonly top: number; readonly width: number };
   /**
    * Index of the slice that represents the region on social cards and in thumbnails, and that the viewer
    * shows first.
    */
   still: number;
-  /** For each layer, from the lowest, the id of its label. */
+  /** The id of each layer's label, from the lowest layer up. */
   labels: readonly string[];
   /** The labels of a man's body, if it differs; `labels` are then those of a woman's body. */
   man?: readonly string[];
   /**
-   * For each label id, the structures that the label names, as values of `part`. A label without an entry
-   * names the structure with the same id.
+   * For the id of a label, the values of `part` of the structures that the label names. A label without an
+   * entry names the structure whose `part` equals the id.
    */
   named?: Readonly<Record<string, readonly string[]>>;
   structures: Readonly<Record<string, Structure>>;

@@ -16,8 +16,8 @@ interface Drawing<Table extends Solids> {
 
 type Context<Table extends Solids> = ReturnType<typeof createSliceTools> & {
   /**
-   * `cut` contains the solids of the region's JSON file where this slice cuts them. `cutAt` returns the same
-   * solids where another depth `z` (mm) cuts them.
+   * `cut` contains the cross-sections of the solids of the region's JSON file in this slice. `cutAt` returns
+   * their cross-sections at another depth `z` (mm).
    */
   readonly cut: ReturnType<typeof cutAt<Table>>;
   readonly cutAt: (z: number) => ReturnType<typeof cutAt<Table>>;
@@ -33,8 +33,8 @@ export function createRegion<Own extends Model>(model: Own, { bend, draw }: Draw
     spot,
     still,
     /**
-     * The bodies among which visitors can choose. There is only one if the drawings of a woman and a man do
-     * not differ.
+     * The bodies among which visitors can choose: one if the drawings of a woman and a man are the same,
+     * otherwise two.
      */
     bodies: man ? BODIES : BODIES.slice(0, 1),
     /** Ids of all labels, and of the bodies; their texts are in `content/slices.yaml`. */

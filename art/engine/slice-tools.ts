@@ -4,21 +4,18 @@ import { createContours, createField, type Field, type Grid, sampleField, type V
 import type { Contours, Model, Structure } from "./model.ts";
 import { intersect, smoothMin, solidsAt } from "./solids.ts";
 
-/**
- * Computes the value of a field at the grid point with the index `point`, which is at (x, y) in millimetres.
- * With this index the function can read the values of other fields at the same grid point.
- */
+/** Like `ValueAt`, but with the index first, for functions that mainly read the values of other fields. */
 type ValueAtPoint = (point: number, x: number, y: number) => number;
 
 /**
- * Distorts the slices a little, so that lines look drawn by hand: returns the moved position of a point, in
- * mm.
+ * Distorts a slice a little, so that its lines look drawn by hand: returns the position (mm) to which the
+ * point (x, y) is moved.
  */
 export type Bend = (x: number, y: number, z: number) => readonly [x: number, y: number];
 
 /**
- * Creates the functions with which the drawing code of a region draws one slice. These functions add the
- * lines that they draw to `lines`.
+ * Creates the functions with which the drawing code of a region draws the slice at depth `z` (mm). These
+ * functions add the drawn lines to `lines`.
  */
 export function createSliceTools(model: Model, grid: Grid, z: number, lines: Line[], bend?: Bend) {
   // `taken` contains for every point of the grid the distance (mm) to the nearest structure with a `gap` that
@@ -36,8 +33,8 @@ export function createSliceTools(model: Model, grid: Grid, z: number, lines: Lin
   const mix = (valueAt: ValueAtPoint) => sample((x, y, p) => valueAt(p, x, y));
 
   /**
-   * Draws contours of a field. `inner` and `faint` lines that are not the outline of a `part` may end at the
-   * edge of the grid; all other contours are closed along the edge.
+   * Draws contours of a field. At the edge of the grid contours are closed along the edge, except `inner` and
+   * `faint` lines that are not the outline of a `part`: these may end there.
    */
   function line(field: Field, kind: Paint, { levels = [0], least = 5, part }: Contours) {
     const isOpen = (kind === "inner" || kind === "faint") && !part;
@@ -48,9 +45,9 @@ export function createSliceTools(model: Model, grid: Grid, z: number, lines: Lin
   }
 
   /**
-   * Returns the visible part of a structure: the part inside its limit that keeps its gap to all structures
-   * that were placed before. If the structure has a gap itself, it is recorded in `taken` and `smooth` for
-   * the structures that are placed later.
+   * Returns the visible part of a structure: inside `limit`, and at the distance `gap` from the structures
+   * that were placed before. A structure with a gap is also recorded in `taken` and `smooth`, so that later
+   * structures keep their distance from it.
    */
   function place(field: Field, { gap, margin }: Structure, limit?: Field): Field {
     const isLimited = limit && margin !== undefined;
@@ -158,8 +155,8 @@ function pastEdge(at: number, last: number) {
 }
 
 /**
- * Returns a function that converts the points of a contour from grid units to drawing units. It leaves out
- * points that nearly coincide with the previous one.
+ * Returns a function that converts the points of a contour from grid units to drawing units. The function
+ * leaves out points that nearly coincide with the previous point.
  */
 function inDrawingUnits({ frame, spacing }: Model, { width, height, dx, dy, area }: Grid) {
   const scale = DRAWING.width / frame.width;

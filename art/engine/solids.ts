@@ -40,7 +40,8 @@ type Rod = (...numbers: [...from: Point, ...to: Point, ra: number, rb: number]) 
  */
 export function solidsAt(z: number) {
   /**
-   * An ellipsoid. Its distance is a first-order approximation: exact on the surface, and good enough near it.
+   * An ellipsoid. The distance is an approximation: it is exact on the surface and good enough near the
+   * surface.
    */
   const ellipsoid: Centred = (cx, cy, cz, a, b, c) => (x, y) => {
     const u = (x - cx) / a;
@@ -85,8 +86,8 @@ export function solidsAt(z: number) {
   };
 
   /**
-   * Loops of the bowel: distorted bands that are constricted at different points. They fill the whole slice,
-   * so callers limit them to the space of the bowel.
+   * Loops of the bowel: distorted bands that are constricted at different points. The bands fill the whole
+   * slice, so callers must limit them to the space of the bowel.
    */
   const bowel: Solid = (x, y) => {
     const u = x + 13 * sin(y * 0.047 + z * 0.055) + 0.55 * z;
@@ -99,9 +100,9 @@ export function solidsAt(z: number) {
 }
 
 /**
- * One piece of a solid. The field with the name of a shape contains the arguments for the function of that
- * name in `solidsAt`. The other fields say how the piece is combined with the previous pieces: without
- * `blend` and `cut` it is added with a sharp edge.
+ * One piece of a solid. The field `ellipsoid`, `rod`, `block` or `tube` contains the arguments of the
+ * function with that name in `solidsAt`. A piece without `blend` and `cut` is added to the previous pieces
+ * with a sharp edge.
  */
 type Piece = Readonly<{
   ellipsoid?: readonly number[];
@@ -124,8 +125,8 @@ type Piece = Readonly<{
 export type Solids = Readonly<Record<string, readonly Piece[]>>;
 
 /**
- * Returns all solids of a table, cut by the slice at depth `z` (mm). A solid is a distance function. Its
- * method `join` adds the pieces of the solid to another solid, whose distance at (x, y) is `before`.
+ * Returns the distance functions of all solids of a table, in the slice at depth `z` (mm). The method `join`
+ * of a distance function adds the pieces of its solid to another solid, whose distance at (x, y) is `before`.
  */
 export function cutAt<Table extends Solids>(table: Table, z: number) {
   const solid = (pieces: readonly Piece[]) => {

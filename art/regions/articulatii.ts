@@ -19,8 +19,8 @@ export default createRegion(model, {
       const kneecap = 6 * step(-2, 18, y) * step(62, 36, y);
       return ellipsoid(0, 0, 0, a, 1, b)((x - c) / (1 + (x < 0 ? kneecap / a : 0)), 0);
     });
-    // In slices far from the middle of the knee, `end` makes the shafts of the bones end earlier inside the
-    // picture, so that their ends are round instead of pointed.
+    // In slices far from the middle of the knee the shafts of the bones end inside the picture. `end`
+    // shortens them, so that their ends are round instead of pointed.
     const end = 14 * max(0, abs(z) - 14);
     // Each condyle is a spiral: a larger circle in front and below, a smaller one behind. In front of the
     // condyles is the groove of the kneecap, whose outer edge is higher.
@@ -41,7 +41,7 @@ export default createRegion(model, {
       );
     });
     // Each meniscus is a ring on a plateau of the tibia, thick at the outer edge and open towards the notch.
-    // A slice of it looks like a bow tie or like triangles.
+    // A cut through a meniscus looks like a bow tie or like triangles.
     const menisci = sample((x, y, p) => {
       const s = z < 0 ? -1 : 1;
       const v = (s * z - 20) / (s < 0 ? 19 : 18.5);

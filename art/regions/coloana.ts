@@ -23,8 +23,8 @@ const discs = vertebrae.slice(1, 7).map((lower, i): Block => {
 });
 
 /**
- * Returns the distance to the nearest of several solids, one for each block. `solid` gets coordinates in mm
- * along the tilted axes of its vertebra or disc.
+ * Returns the distance to the nearest of several solids, one for each block. `solid` computes the distance to
+ * one of them; its coordinates `u` and `v` are in mm along the tilted axes of the block `at`.
  */
 const nearest =
   (blocks: readonly Block[], solid: (u: number, v: number, at: Block) => number): ValueAt =>

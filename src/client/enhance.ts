@@ -17,7 +17,8 @@ export function enhanceStaticParts(root: HTMLElement) {
     button.addEventListener("click", () => print());
   }
 
-  // The words of a letter open below all letters, which may be below the edge of the screen.
+  // When a letter is opened, its words appear below the list of letters, perhaps below the edge of the
+  // screen.
   for (const letter of root.querySelectorAll<HTMLDetailsElement>("details[data-letter]"))
     letter.addEventListener("toggle", () => {
       if (letter.open) letter.querySelector("li")?.scrollIntoView({ block: "nearest" });

@@ -1,4 +1,4 @@
-/** Longest wait for an idle moment, in milliseconds. After it the callback runs even on a busy page. */
+/** After this time, in milliseconds, the callback runs even if the page has not been idle. */
 const IDLE_TIMEOUT_MS = 1000;
 
 /**

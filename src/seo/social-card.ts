@@ -55,8 +55,8 @@ const DRAWING_MIDDLE = { x: 915, y: 315 };
 const WORDS_AREA = { top: 84, width: 548, height: 400 };
 const BRAND = { left: MARGIN + 74, top: 536 };
 
-// The path is relative to the working directory, the root of the repository: after bundling, a path relative
-// to this module would be wrong.
+// Paths start at the working directory, which is the root of the repository. A path relative to this module
+// would be wrong after bundling.
 const projectPath = (path: string) => join(process.cwd(), path);
 
 /**

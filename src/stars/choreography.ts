@@ -57,8 +57,8 @@ export const released = (time: number, z: number, chance: number) =>
   smootherstep((time - 13.74 - z / 360 - 0.1 * chance) / 0.8);
 
 /**
- * Progress of a star from its spiral to the head, 0 to 1. Stars leave the spiral when the scan front is near
- * its rim.
+ * Progress of a star from its spiral to the head, 0 to 1. Stars leave their spiral when the scan front is
+ * near the rim of the spiral.
  * @param front position of the scan front (`scanFrontIn`)
  * @param chance random number, 0 to 1, so that neighbours do not leave at the same time
  */

@@ -63,15 +63,16 @@ export function* figureTargets(count: number, random: () => number): Generator<u
     targets[below.spiral]?.push([0, y, z, 0, 1, 0, 1.1 * clamp((84 - z) / 50), 0]);
   }
   yield;
-  // The remaining stars draw the folds of the brain, one line for each half.
+  // The remaining stars draw the folds of the brain: each point of the line stands for two stars, one in each
+  // half.
   const left = count - targets.reduce((sum, { length }) => sum + length, 0);
   for (const at of pointsAlong(cortexLine(), left / 2)) middle.push(...inBrain(at, 1.05, 0));
   return targets;
 }
 
 /**
- * Number of stars on an outline of length `perimeter` (millimetres). The slice with the brain gets more, the
- * neck fewer.
+ * Number of stars on an outline of length `perimeter` (millimetres). The slice that shows the brain gets more
+ * stars per millimetre, the neck fewer.
  */
 const starCountOn = (z: number, perimeter: number) =>
   Math.round((perimeter * (z < -140 ? 0.8 : z === BRAIN_Z ? 1.25 : 1) + 60) / 5.3);
@@ -151,7 +152,7 @@ const tangents = (points: readonly Point2D[]): Point2D[] =>
 /**
  * Picks `count` elements of `all`, more densely where `shares` (one number per element) is large.
  * @param offset moves all picks towards the start by this share of the distance between two picks (0 <
- * `offset` < 1). With 0.25, for example, the first pick is 0.75 of that distance from the start.
+ * `offset` < 1). With 0.25, for example, the first pick is three quarters of this distance from the start.
  */
 function pick<T>(all: readonly T[], shares: readonly number[], count: number, offset: number): T[] {
   const total = shares.reduce((sum, share) => sum + share, 0);

@@ -29,7 +29,7 @@ function listen(durationThreshold: number) {
 export const performanceEntries = async (page: Page) => (await page.evaluate("entries")) as readonly Entry[];
 
 /**
- * Opens a page in a fresh browser context. The returned `slowDown` divides the speed of its processor by
+ * Opens a page in a fresh browser context. The returned function `slowDown` divides the processor's speed by
  * `rate`.
  */
 export async function newPage(browser: Browser, device: typeof PHONE_DEVICE) {

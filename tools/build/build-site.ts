@@ -33,7 +33,10 @@ export const DIST = "dist";
  */
 const TEMP_FOLDER = ".cache";
 
-/** An unfinished build that is older than this number of ms must have been killed, and is deleted. */
+/**
+ * Unfinished builds that are older than this number of ms are deleted: the process that made them must have
+ * been killed.
+ */
 const STALE_BUILD_MS = 3_600_000;
 
 /**
@@ -73,9 +76,9 @@ export async function runAstro(commandArguments: readonly string[]): Promise<num
 }
 
 /**
- * Creates the HTML of a page at a former address. It redirects immediately with `<meta
- * http-equiv="refresh">`, so that servers need no rule for it. Search engines treat it as a permanent
- * redirect (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
+ * Creates the HTML of a page at a former address. The page redirects immediately with `<meta
+ * http-equiv="refresh">`, so that servers need no rule for the address. Search engines treat this as a
+ * permanent redirect (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
  */
 const formerPage = (origin: string, to: string) =>
   `<!doctype html><html lang="ro"><meta charset="utf-8"><title>${origin + to}</title>` +
