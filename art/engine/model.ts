@@ -38,9 +38,10 @@ export type Model = Readonly<{
    */
   plane: string;
   /**
-   * The ellipse that marks the region on the site's drawing of a body (the body map), in units of the map.
-   * The centre of the ellipse is on the centre line of the body (x = 0) at the height `cy`, which is 0 at the
-   * crown and 780 at the feet. `rx` and `ry` are the half axes.
+   * The list of examinations has a drawing of a body (the body map). This invisible ellipse on it is a link
+   * to the examination of the region. The centre of the ellipse is on the centre line of the body (x = 0) at
+   * the height `cy`, in units of the map, which is 0 at the crown and 780 at the feet. `rx` and `ry` are the
+   * half axes.
    */
   spot: { readonly cy: number; readonly rx: number; readonly ry: number };
   /** The z coordinates of the first and of the last slice, in mm. */

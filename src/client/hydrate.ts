@@ -87,7 +87,8 @@ function hydrate(island: HTMLElement, component: ReactNode) {
 }
 
 /**
- * Shows a message that the island's controls do not work; `base.css` puts it at the lower edge of the screen.
+ * Shows a message that the controls of the island do not work. `base.css` puts the message at the lower edge
+ * of the screen.
  */
 function showLoadError(island: HTMLElement, text: string) {
   hideLoadError(island);

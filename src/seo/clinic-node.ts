@@ -15,7 +15,7 @@ const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
   duminică: "Sunday",
 };
 
-/** Short nodes of the site and the clinic, for pages that only refer to them. */
+/** Short schema.org nodes of the site and the clinic, for pages that only refer to site and clinic. */
 export const stubNodes = (source: Source) =>
   [
     { "@type": "WebSite", ...siteId(source), name: source.site.clinic.name },

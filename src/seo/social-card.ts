@@ -78,7 +78,10 @@ const draw = (text: string, fit: Omit<CreateText, "text">) =>
     .png()
     .toBuffer({ resolveWithObject: true });
 
-/** Draws a page's card as PNG. The last word of `clinicName`, the town, has a lighter weight and colour. */
+/**
+ * Draws the social card of a page, the picture that apps show for a link to the page, as PNG. The last word
+ * of `clinicName`, the town, has a lighter weight and colour.
+ */
 export async function drawCard(card: SocialCard, clinicName: string): Promise<Buffer> {
   const { title, kicker, answer, drawing } = card;
   const lines = [styled(kicker, 36, 480, COLOUR.line), styled(title, 92, 640, COLOUR.title, 0.9)];

@@ -13,8 +13,8 @@ const BRAIN_Z = 22;
 const BRAIN_SPIRAL = 2;
 
 /**
- * z of the normal vector of points inside the head. It is longer than a surface normal (length 1), so that
- * these points are fully lit at every rotation of the head.
+ * z of the normal vector of points inside the head. This vector is longer than the normal vectors of the
+ * surface (length 1), so that points inside the head are fully lit at every rotation.
  */
 const INTERIOR_NORMAL_Z = 2;
 
@@ -22,16 +22,16 @@ const INTERIOR_NORMAL_Z = 2;
 const PROFILE_STARS = 190;
 
 /**
- * Cosine and sine of the rotation of the head in the still picture, which visitors see who want no motion.
- * The profile and the side that faces the viewer in this picture get the most stars.
+ * Cosine and sine of the rotation of the head in the still picture, which is shown to visitors who want no
+ * motion. The profile and the side that faces the viewer in this picture get the most stars.
  */
 const YAW_COS = Math.cos(yawAt(STILL_SECONDS));
 const YAW_SIN = Math.sin(yawAt(STILL_SECONDS));
 
 /**
- * Returns the positions on the head for `count` stars, in one list per spiral; each star moves from its
- * spiral to one of them. The generator yields after every slice, so that the browser can respond to a tap
- * before the head is complete.
+ * Returns positions on the head for `count` stars, in one list per spiral: each star of a spiral moves to a
+ * position in the list of the spiral. The generator yields after every slice, so that the browser can respond
+ * to a tap before the head is complete.
  */
 export function* figureTargets(count: number, random: () => number): Generator<undefined, Target[][]> {
   const targets: Target[][] = head.spirals.map(() => []);

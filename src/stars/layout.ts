@@ -40,8 +40,8 @@ export const CHANCE_2 = 10;
  */
 export const SPIRAL = 11;
 /**
- * Index of a brightness factor on the spiral; the value is 0.8 to 1.5, and lower if the spiral has many
- * stars.
+ * Index of the star's brightness factor while it is on its spiral; the value is 0.8 to 1.5, and lower on a
+ * spiral with many stars.
  */
 export const SPIRAL_LIGHT = 12;
 export const SPIRAL_X = 13;
