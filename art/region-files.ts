@@ -69,8 +69,8 @@ export function regionData(region: Region, slices: readonly Slice[], man?: reado
 }
 
 /**
- * Returns the text of an SVG file with the outlines of all layers as a stack. Pages show its parts with
- * `<use>`: `#s0` to `#s19` are the outlines of the layers, `#small` contains the main lines of the layer
+ * Returns the text of an SVG file with the outlines of all layers as a stack. Pages show parts of this file
+ * with `<use>`: `#s0` to `#s19` are the outlines of the layers, `#small` contains the main lines of the layer
  * whose index is `still`.
  */
 export function stackSvg(slices: readonly Slice[], still: number): string {

@@ -22,7 +22,10 @@ import { run } from "./run-program.ts";
  */
 const INCOMING = "_incoming";
 
-/** Creates a folder that all users may read, so that a web server can, whatever the umask of this user is. */
+/**
+ * Creates a folder that every user, such as that of a web server, may read, whatever the umask of this user
+ * is.
+ */
 function make(folder: string): void {
   mkdirSync(folder);
   chmodSync(folder, 0o755);

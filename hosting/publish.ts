@@ -1,7 +1,7 @@
 /**
  * Publishes a build by copying it into a local folder or onto a server. Hashed assets are copied before
- * pages, and each file is replaced in one step, so that no page is ever without its assets. The next
- * publication compares the target with its build, so it also completes an interrupted publication.
+ * pages, and each file is replaced in one step, so that no page is ever without its assets. Each publication
+ * compares the target with the new build, so it also completes an earlier publication that was interrupted.
  */
 import { chmodSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -34,8 +34,8 @@ const OUR_PART = /^# BEGIN site\n[\s\S]*?^# END site\n/m;
 const KEPT_DAYS = 30;
 
 /**
- * The folder into which a build is published. The folder must exist. Names of files are relative to it and
- * have no leading slash.
+ * The folder into which a build is published. The folder must exist. Names of files are relative to the
+ * folder and have no leading slash.
  */
 export interface Target {
   /** Name of the target in messages. */

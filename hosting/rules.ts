@@ -42,7 +42,7 @@ export const POLICIES = {
 
 /**
  * Headers of responses over HTTPS only. HSTS lasts two years and covers this domain without its subdomains,
- * because other services of the clinic, such as webmail, may lack HTTPS. If all of them have it,
+ * because other services of the clinic, such as webmail, may lack HTTPS. When all of them have HTTPS,
  * `includeSubDomains; preload` can be added (docs/hosting.md).
  */
 export const HTTPS_HEADERS = {

@@ -24,8 +24,8 @@ it("package-lock.json contains the hash of every package, and no download addres
 });
 
 /**
- * `npm ci` refuses a lock file without these packages. `npm install` writes one if the registry does not have
- * a package for some platform yet.
+ * `npm ci` refuses a lock file that lacks an optional package. `npm install` writes such a lock file if the
+ * registry does not have the package for some platform yet.
  */
 it("package-lock.json lists the optional packages of every platform, not only of the one that wrote it", () => {
   const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>

@@ -1,9 +1,10 @@
 /**
- * `node tools/install.mjs` runs before the npm scripts that the README names. It installs the packages of
- * package-lock.json if they are missing or outdated. It is plain JavaScript, because old versions of Node must run it.
+ * `node tools/install.mjs` runs before npm scripts such as `npm start` and `npm test`. It installs the
+ * packages of package-lock.json if they are missing or outdated. It is plain JavaScript, because old versions
+ * of Node must run it.
  *
- * Options: `--production` leaves out packages that only tests need; `--ro` prints Romanian messages for the clinic's
- * staff.
+ * Options: `--production` leaves out packages that only tests need; `--ro` prints Romanian messages for the
+ * clinic's staff.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -32,7 +33,7 @@ const NPM_OPTIONS =
 const onWindows = process.platform === "win32";
 /**
  * Returns the path of the Node program that the package `node` has installed.
- * @param {string} folder with `node_modules`
+ * @param {string} folder the folder that contains `node_modules`
  */
 const nodeIn = (folder) => join(folder, "node_modules/node/bin", onWindows ? "node.exe" : "node");
 /** @param {string} version */
@@ -93,8 +94,8 @@ function npm(node, folder, words) {
 
 /**
  * Returns the path of a Node of the pinned major version: the running one, or a copy that is installed into
- * `.cache`. npm omits optional packages that do not support the Node on which npm runs; with another version
- * some native bindings would be missing.
+ * `.cache`. npm omits optional packages that do not support the Node on which npm runs. On a Node of another
+ * major version npm could therefore omit native bindings that the project needs.
  * @param {string} version of the pinned Node
  */
 function installingNode(version) {

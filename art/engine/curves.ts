@@ -14,8 +14,8 @@ export interface Curve {
 export interface Line extends Curve {
   readonly kind: Paint;
   /**
-   * The structure whose outline this line is; undefined for all other lines. The outlines of one structure
-   * are filled together with the even-odd rule, so that its holes stay empty.
+   * The structure whose outline this line is; undefined for all other lines. All outlines of one structure
+   * are filled together with the even-odd rule, so that holes in the structure stay empty.
    */
   readonly part?: string | undefined;
 }

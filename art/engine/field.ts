@@ -11,7 +11,7 @@ export interface Area {
 
 /**
  * A rectangular grid of `width` by `height` points, which are numbered row by row from the top left.
- * `sampleField` divides it into blocks of `BLOCK` by `BLOCK` cells.
+ * `sampleField` divides the grid into blocks of `BLOCK` by `BLOCK` cells.
  */
 export type Grid = Readonly<{
   width: number;
@@ -38,7 +38,10 @@ export function createGrid(area: Area, spacing: number): Grid {
 export interface Field {
   (point: number): number;
   readonly values: Float32Array;
-  /** The lowest value of the field. If it is above 0, the slice does not cut the solid. */
+  /**
+   * The lowest value of the field. If the field is the distance to a solid and this value is above 0, the
+   * slice does not cut the solid.
+   */
   readonly lowest: number;
 }
 

@@ -20,7 +20,7 @@ export interface Contours {
 export type Structure = { readonly [Kind in Paint]?: Contours } & {
   /**
    * Minimum distance (mm) between this structure and all structures with a `gap` that were placed before it.
-   * Structures with a `gap` that are placed later keep their own distance to this one.
+   * A structure that is placed later keeps the distance of its own `gap`.
    */
   readonly gap?: number;
   /**

@@ -41,8 +41,8 @@ export function createRegion<Own extends Model>(model: Own, { bend, draw }: Draw
     labels: [...new Set([...labels, ...(man ?? [])]), ...(man ? BODIES : [])],
     /**
      * Draws the slice at `index`, 0 to `LAYER_COUNT - 1`: axial slices go from the feet upwards, sagittal
-     * ones from one side to the other, coronal ones from front to back. The computation takes some
-     * milliseconds and always gives the same result, so callers should keep the result.
+     * ones from one side to the other, coronal ones from front to back. The computation is slow and always
+     * gives the same result, so callers should keep the result.
      */
     slice(index: number, body: Body = BODIES[0]) {
       const lines: Line[] = [];

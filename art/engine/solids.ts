@@ -16,8 +16,8 @@ export function smoothMin(a: number, b: number, k: number): number {
 }
 
 /**
- * Returns the distance to the intersection of two solids, whose distances are `a` and `b`; its edge is
- * rounded by `k` mm. `intersect(a, -b, k)` subtracts b from a.
+ * Returns the distance to the intersection of two solids, whose distances are `a` and `b`; the edge between
+ * their surfaces is rounded by `k` mm. `intersect(a, -b, k)` subtracts b from a.
  */
 export function intersect(a: number, b: number, k: number): number {
   return -smoothMin(-a, -b, k);

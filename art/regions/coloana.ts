@@ -42,7 +42,7 @@ const nearest =
 /** The x coordinate (mm) of the middle of the vertebral bodies at the height `y`. */
 const curve = (y: number) => -21 + 0.0011 * (y + 12) ** 2 + 0.003 * min(0, y + 50) ** 2;
 
-/** Horizontal distance (mm) from the middle of the spinal canal; positive behind it. */
+/** Horizontal distance (mm) from the middle of the spinal canal; positive towards the back. */
 const fromCanal = (x: number, y: number) => x - curve(y) - 27 - 0.12 * max(0, -60 - y);
 
 /**

@@ -26,7 +26,9 @@ function openTarget() {
   (target.matches(":first-child, summary + *") ? details : target).scrollIntoView();
 }
 
-/** Improves links to other pages and to targets inside a closed `<details>`. */
+/**
+ * Prepares view transitions to other pages, and opens the `<details>` around the target of the URL fragment.
+ */
 export function initLinks() {
   addEventListener("pageswap", markSharedElement);
   addEventListener("hashchange", openTarget);

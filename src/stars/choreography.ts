@@ -30,7 +30,9 @@ export const clamp = (x: number) => Math.max(0, Math.min(1, x));
 /** A Gaussian curve with height 1 at 0. */
 export const bell = (x: number, spread: number) => Math.exp(-((x / spread) ** 2));
 
-/** Rises from 0 to 1 with zero speed and zero acceleration at both ends, so that no phase starts abruptly. */
+/**
+ * A curve from 0 to 1 with zero speed and zero acceleration at both ends, so that no phase starts abruptly.
+ */
 function smootherstep(x: number) {
   if (x <= 0) return 0;
   if (x >= 1) return 1;

@@ -70,7 +70,9 @@ const COPPER_RGB = [255, 150, 84];
  */
 const RAMP_STEPS = 32;
 
-/** The colours of stars: one row per step of distance, which contains the steps of warmth. */
+/**
+ * The colours of stars, in one row for each step of distance. A row contains the steps from white to copper.
+ */
 const STAR_COLOURS = Uint32Array.from({ length: (RAMP_STEPS + 1) ** 2 }, (_, i) =>
   packed(
     mix(

@@ -17,7 +17,7 @@ const STARS_PER_STEP = 125;
 /**
  * Creates the stars in steps. The generator yields between steps, so that the caller can let the browser
  * work: all steps together take 40 ms on a computer, and several times as long on a phone. All random numbers
- * of the animation are drawn here, and the same seed gives the same sky.
+ * of the animation are generated here, so the same seed gives the same animation.
  */
 export function* createStars(seed: number): Generator<undefined, Float32Array> {
   const random = seededRandom(seed);

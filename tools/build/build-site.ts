@@ -41,7 +41,7 @@ const STALE_BUILD_MS = 3_600_000;
 
 /**
  * Builds the site in a temporary folder, and replaces `dist/` only if the build succeeds. A running server
- * therefore never reads a half-written site during the 14 seconds that a build takes.
+ * therefore never reads a half-written site.
  * @returns false if Astro has stopped the build and printed the reason
  */
 export async function buildSite(host: Host): Promise<boolean> {

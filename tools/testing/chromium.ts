@@ -54,8 +54,8 @@ function unpack(name: string, from: string): string {
 }
 
 /**
- * Returns the launch options for a Chromium. Only the fonts of the tests are available to it, so that text
- * has the same width on every machine.
+ * Returns the launch options for a Chromium. Chromium gets only the fonts of the tests, so that text has the
+ * same width on every machine.
  */
 const optionsFor = (executablePath: string, libraries?: string): LaunchOptions => ({
   executablePath,
