@@ -8,8 +8,8 @@ import { LICENSES_FILE } from "./tools/build/licences.ts";
 import { contentGuard } from "./tools/content-guard.ts";
 
 /**
- * The oldest supported browsers (docs/browsers.md). They are the first ones with cascade layers; older
- * browsers would apply none of our styles. The entry for iOS makes the minifier keep prefixes that only
+ * The oldest supported browsers (docs/browsers.md). They are the first browsers with cascade layers; older
+ * ones would apply none of the site's styles. The entry for iOS makes the minifier keep prefixes that only
  * iPhones need, such as -webkit-text-size-adjust.
  */
 const FLOOR = ["chrome99", "edge99", "firefox97", "safari15.4", "ios15.4"];
@@ -43,8 +43,8 @@ export default defineConfig({
       },
       license: { fileName: LICENSES_FILE },
       target: FLOOR,
-      // Astro sets a newer target for client scripts. The styles that these scripts import are also part of
-      // the pages, so they need the target of the pages.
+      // Astro sets a newer target for client scripts. Pages also use the styles that these scripts import, so
+      // these styles need the target of the pages.
       cssTarget: FLOOR,
       // SVG files and fonts are never inlined, so that browsers can cache them. Other files, such as scripts,
       // are inlined if they are small.

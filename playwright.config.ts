@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 3,
   reporter: [
     ["list"],
-    // tools/test.ts reads this report to sum up the results of several scripts.
+    // tools/run-scripts.ts reads this report to sum up the results of several scripts.
     ...(results
       ? ([
           ["json", { outputFile: results }],

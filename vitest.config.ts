@@ -20,8 +20,8 @@ export default defineConfig({
     reporters: results ? ["default", ["json", { outputFile: results }]] : ["default"],
     // Most of these tests wait for a server or a browser, so two files run at a time even on one core.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Test files share imported modules, which saves time. A test must therefore not leave changed state
-    // behind.
+    // Test files share imported modules, which saves time. A test must therefore not leave changes in their
+    // state.
     isolate: false,
     projects: [
       // These tests need neither a build nor the clinic's own content.
@@ -34,8 +34,8 @@ export default defineConfig({
       // These tests read dist/, so they run after the build.
       project("dist", ["tests/dist/**/*.test.ts"]),
 
-      // Only `npm run test:all` runs this project and those below. It tests the desk without a browser and
-      // uses its own Git configuration.
+      // Only `npm run test:all` runs the following projects. This one tests the desk without a browser; `env`
+      // makes Git read a configuration of the tests instead of the user's.
       project("desk", ["desk/tests/**/*.test.ts"], {
         env: { HOME: resolve("desk/tests/home"), GIT_CONFIG_GLOBAL: resolve("desk/tests/home/.gitconfig") },
       }),

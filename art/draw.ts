@@ -1,15 +1,13 @@
 /**
- * The program of `npm run art`. It writes all drawings that are computed from the models of this workspace.
- * For each region these are the layer that pages show before hydration (the still), the outlines of all
- * layers (the stack), and all layers for the viewer. It also writes the sprite with icons and thumbnails, the
- * head of stars of the home page, and one contact sheet per body in `art/sheets`.
+ * The program of `npm run art`. It writes the files that `generated-files.ts` computes, and the contact
+ * sheets.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { colourToken } from "../src/styles/colour-token.ts";
-import { drawingSvg } from "./drawing-files.ts";
 import type { Slice } from "./engine/region.ts";
 import { generatedFiles, slicesOf } from "./generated-files.ts";
+import { drawingSvg } from "./region-files.ts";
 import { REGIONS } from "./regions/index.ts";
 
 const SHEETS = "art/sheets";

@@ -1,8 +1,8 @@
 import { type Body, LAYER_INDICES, type RegionData } from "../src/components/SliceViewer/layer.ts";
-import { drawingSvg, regionData, stackSvg } from "./drawing-files.ts";
 import type { Region, Slice } from "./engine/region.ts";
 import { headPoster } from "./head-poster.ts";
 import { layerDrawing } from "./layer-drawing.ts";
+import { drawingSvg, regionData, stackSvg } from "./region-files.ts";
 import { REGIONS } from "./regions/index.ts";
 import { spriteSvg } from "./sprite.ts";
 
@@ -18,7 +18,7 @@ const layersJson = (slices: readonly Slice[]) =>
   `[\n${slices.map((slice) => JSON.stringify(layerDrawing(slice))).join(",\n")}\n]\n`;
 
 /**
- * Computes all drawings that the site imports. The caller writes them to the files, or compares them with the
+ * Computes all drawings that the site imports, so that a caller can write them to files or compare them with
  * files.
  * @returns pairs of path (from the project's folder) and text
  */

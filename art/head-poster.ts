@@ -5,7 +5,7 @@ import { createStars, STAR_COUNT, STAR_SEED } from "../src/stars/stars.ts";
 import { FIGURE, STILL_PLAYHEAD } from "../src/stars/view.ts";
 
 /** Drawing units per millimetre of the head. */
-const GRID = 2;
+const UNITS_PER_MM = 2;
 
 /**
  * The stars are drawn in groups of similar brightness, because each SVG path has one opacity. These are the
@@ -14,8 +14,8 @@ const GRID = 2;
 const LEVELS = [0.2, 0.4, 0.6, 0.8];
 
 /**
- * Computes the opacity of a group from the lowest brightness of its stars. The opacity is a little higher
- * than this brightness, near the average of the group: 0.5 for stars from 0.4 to 0.6.
+ * Computes the opacity of a group of stars from the lowest brightness in the group. The result is about the
+ * average brightness, for example 0.5 for stars from 0.4 to 0.6.
  */
 const strengthOf = (least: number) => Number((1.25 * least).toFixed(2));
 
@@ -25,14 +25,11 @@ const POSTER_COLOURS = { near: "#e2f3ee", far: "#9accc4", copper: "#ffa468" };
  * Width and height of the drawing. The figure (the head) fills the whole area in which `projectStars` places
  * stars.
  */
-const [width, height] = [GRID * FIGURE.width, GRID * FIGURE.height];
+const [width, height] = [UNITS_PER_MM * FIGURE.width, UNITS_PER_MM * FIGURE.height];
 const figure = { x: 0, y: 0, width, height };
 const stage = { ...createStage({ ...figure, ratio: 1, mobile: false, figure, texts: [] }), gain: 1 };
 
-/**
- * Creates all stars in one call: runs the generator `createStars` to its end without the pauses that a
- * browser needs.
- */
+/** Creates all stars in one call: runs the generator `createStars` to its end without a pause. */
 export function allStars(seed: number): Float32Array {
   const creation = createStars(seed);
   let step = creation.next();
@@ -41,9 +38,9 @@ export function allStars(seed: number): Float32Array {
 }
 
 /**
- * Returns the static head as an SVG drawing, which pages show before the moving stars, or instead of them. It
- * has one path per colour and opacity; a star is a line of length zero with round ends. The page shows the
- * head with `<use href="…#head">` and sets the line widths in screen pixels.
+ * Returns the head of stars as an SVG drawing. The home page shows it until the stars move, or instead of
+ * moving stars. It has one path per colour and opacity; a star is a line of length zero with round ends. The
+ * page shows the head with `<use href="…#head">` and sets the line widths in screen pixels.
  */
 export function headPoster(): string {
   const stars = allStars(STAR_SEED);

@@ -1,11 +1,10 @@
 import { DRAWING } from "../src/components/SliceViewer/layer.ts";
-import { fromSide } from "./engine/curves.ts";
+import { type Curve, type Line, type Point, squaredDistance } from "./engine/curves.ts";
 import type { Slice } from "./engine/region.ts";
-import type { Curve, Line, Point } from "./engine/types.ts";
 
 /**
- * Returns the outlines of the structures that the layer's label names. A paired structure has an outline on
- * each side, and a hole has an outline, too.
+ * Returns the outlines of the structures that the layer's label names. One structure can have several
+ * outlines: a left and a right one, or one for each hole.
  */
 export const highlightedOutlines = ({ lines, named }: Slice): Line[] =>
   lines.filter(({ part }) => part !== undefined && named.includes(part));
@@ -17,8 +16,8 @@ export const highlightedOutlines = ({ lines, named }: Slice): Line[] =>
 const LABEL_BOX = { width: 360, height: 90 };
 
 /**
- * Distance inside the target's outline at which a leader ends, in drawing units, if the target is large
- * enough.
+ * How deep inside the outline of the target a leader ends, in drawing units. In a small target it ends less
+ * deep.
  */
 const INSET = 18;
 
@@ -38,23 +37,23 @@ const SEARCH_GRID = 48;
 const LEADER_SAMPLES = 40;
 
 /**
- * Added to the cost of a leader from the left, so that the label seldom changes sides from layer to layer.
- * Costs are numbers of points that cross something (see `costOf`).
+ * Extra cost of a leader from the left, so that the label seldom changes sides from layer to layer. `costOf`
+ * explains the unit.
  */
 const SIDE_CHANGE_COST = 4;
 
 /**
- * For each side `labelAnchor` compares two end points of the leader: the best one as seen from the label, and
- * the best one as seen from a point on the side edge of the drawing. The second one is considered only if it
- * is closer to the first one than this distance, in drawing units.
+ * `labelAnchor` prefers the end of the leader that is best as seen from the label. It also considers the end
+ * that is best as seen from the left or right edge of the drawing, but only if the two ends are closer
+ * together than this distance, in drawing units.
  */
 const MAX_DISTANCE = 60;
 
 /**
- * Chooses the leader of a layer. It ends in a highlighted part, a little inside the outline and not in a
- * hole: at the point nearest to the label, or at a point close to that. The leader comes from the upper right
- * corner of the drawing. It comes from the upper left corner if the leader from the right would cross clearly
- * more lines, or if a label on the right would cover a highlighted part.
+ * Chooses the leader of a layer. The leader ends in a highlighted part, a little inside the outline and not
+ * in a hole, at or close to the point nearest to the label. It normally comes from the upper right corner of
+ * the drawing. It comes from the upper left corner if on the right the leader would cross clearly more, or
+ * the label would cover a highlighted part.
  * @param lit outlines of the highlighted parts
  * @param others outlines that the leader should avoid
  */
@@ -114,9 +113,11 @@ function nearestTo(from: Point, lit: readonly Curve[]): Point | undefined {
 }
 
 /**
- * Returns the cost of a leader from the label, whose inner edge is at x = `start`, to `anchor`. The cost is
- * the number of points of the leader inside other parts. Points inside a highlighted part count four times,
- * except those directly before the end of the leader. A label that covers a highlighted part costs extra.
+ * Returns the cost of a leader from a label whose inner edge is at x = `start` to the point `anchor`.
+ * `LEADER_SAMPLES` points of the leader are checked. The cost is the number of points inside the outlines
+ * `others`, plus four times the number of points inside a highlighted part. The points directly before the
+ * end of the leader, which must be in a highlighted part, are not counted. A label that covers a highlighted
+ * part costs extra.
  */
 function costOf(start: number, anchor: Point, lit: readonly Curve[], others: readonly Curve[]) {
   const edge = start > DRAWING.width / 2 ? DRAWING.width : 0;
@@ -153,7 +154,7 @@ export function depthIn(curves: readonly Curve[], x: number, y: number): number 
       const [ax, ay] = [ring[last] as number, ring[last + 1] as number];
       const [bx, by] = [ring[i] as number, ring[i + 1] as number];
       if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
-      nearest = Math.min(nearest, fromSide(x, y, ax, ay, bx, by));
+      nearest = Math.min(nearest, squaredDistance(x, y, ax, ay, bx, by));
     }
   return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
 }

@@ -7,9 +7,8 @@ import {
   STACK,
   stackOffset,
 } from "../src/components/SliceViewer/layer.ts";
-import { simplify, svgPath } from "./engine/curves.ts";
+import { type Curve, type Line, simplify, svgPath } from "./engine/curves.ts";
 import type { Slice } from "./engine/region.ts";
-import type { Curve, Line } from "./engine/types.ts";
 import { bounds, highlightedOutlines, labelAnchor } from "./label-anchor.ts";
 
 /**
@@ -19,8 +18,8 @@ import { bounds, highlightedOutlines, labelAnchor } from "./label-anchor.ts";
 const LINE_TOLERANCE = { strong: 2, faint: 4.5 };
 
 /**
- * How the lines of the small pictures in the stack are simplified. `tolerance` is the maximum deviation from
- * the original line, in drawing units; lines with fewer than `least` points are left out.
+ * The lines of the small picture of a layer are simplified more than others. `tolerance` is the maximum
+ * deviation from the original line, in drawing units; lines with fewer than `least` points are left out.
  */
 const SMALL = { tolerance: 16, least: 5 };
 
@@ -28,14 +27,14 @@ const SMALL = { tolerance: 16, least: 5 };
  * Simplifies curves, and leaves out curves with fewer than `least` points.
  * @param tolerance maximum deviation of a simplified curve, in drawing units
  */
-const loosened = (curves: readonly Curve[], tolerance: number, least = 3): Curve[] =>
+const simplified = (curves: readonly Curve[], tolerance: number, least = 3): Curve[] =>
   curves
     .map(({ points, closed }) => ({ closed, points: simplify(points, tolerance) }))
     .filter(({ points }) => points.length >= 2 * least);
 
 /**
- * Repeats each point outside the picture. `svgPath` does not round the corner at a repeated point, so the
- * lines to it are straight and no rounded corner is visible at the edge of the picture.
+ * Repeats each point outside the picture. `svgPath` does not round the corner at a repeated point, so no
+ * rounded corner is visible at the edge of the picture.
  */
 function straightOutside({ points, closed }: Curve): Curve {
   const twice: number[] = [];
@@ -47,9 +46,9 @@ function straightOutside({ points, closed }: Curve): Curve {
   return { closed, points: Float32Array.from(twice) };
 }
 
-/** Simplifies curves with `loosened` and returns their SVG path data. */
-export const looseSvgPath = (...curves: Parameters<typeof loosened>) =>
-  svgPath(loosened(...curves).map(straightOutside));
+/** Simplifies curves with `simplified` and returns their SVG path data. */
+export const simplifiedSvgPath = (...curves: Parameters<typeof simplified>) =>
+  svgPath(simplified(...curves).map(straightOutside));
 
 /** Converts a slice to the form that the viewer imports. Each line belongs to exactly one path. */
 export function layerDrawing(slice: Slice): Layer {
@@ -57,7 +56,7 @@ export function layerDrawing(slice: Slice): Layer {
   const others = slice.lines.filter((line) => !lit.includes(line));
   const path = (paint: Paint) => {
     const lines = paint === "lit" ? lit : others.filter(({ kind }) => kind === paint);
-    return looseSvgPath(
+    return simplifiedSvgPath(
       lines,
       paint === "inner" || paint === "faint" ? LINE_TOLERANCE.faint : LINE_TOLERANCE.strong,
     );
@@ -66,7 +65,7 @@ export function layerDrawing(slice: Slice): Layer {
   return {
     paths: Object.fromEntries(PAINTS.map((paint) => [paint, path(paint)])) as Record<Paint, string>,
     /** The main lines of the layer, simplified to few points, for its small picture in the stack. */
-    small: looseSvgPath(slice.lines.filter(strong), SMALL.tolerance, SMALL.least),
+    small: simplifiedSvgPath(slice.lines.filter(strong), SMALL.tolerance, SMALL.least),
     /** The target of the label, and the leader (the line from the label to the target). */
     named: {
       /** Whether the label names the one structure that is drawn in copper. */
@@ -80,13 +79,10 @@ export function layerDrawing(slice: Slice): Layer {
   };
 }
 
-/**
- * Maximum deviation of a simplified outline in the stack, in drawing units. `stackOf` converts it to about
- * four stack units, which are one CSS pixel of the stack.
- */
+/** Maximum deviation of a simplified outline in the stack, in drawing units. */
 const OUTLINE = 18;
 
-const project = (points: Float32Array, index: number) =>
+const isometric = (points: Float32Array, index: number) =>
   points.map((at, i) =>
     i % 2
       ? ISOMETRIC.xy * (points[i - 1] as number) + ISOMETRIC.yy * at + stackOffset(index)
@@ -101,7 +97,7 @@ export function stackOf(slices: readonly Slice[]): { outlines: string[]; viewBox
   const piled = slices.map(({ lines }, index) =>
     lines
       .filter(({ kind }) => kind === "skin")
-      .map(({ points, closed }) => ({ closed, points: project(points, index) })),
+      .map(({ points, closed }) => ({ closed, points: isometric(points, index) })),
   );
   const all = bounds(Float32Array.from(piled.flat().flatMap(({ points }) => [...points])));
   const left = Math.floor(all.left + STACK.pull) - 6;
@@ -109,7 +105,7 @@ export function stackOf(slices: readonly Slice[]): { outlines: string[]; viewBox
   const width = Math.ceil(all.left + all.width) + 6 - left;
   const height = Math.ceil(all.top + all.height) + 6 - top;
   return {
-    outlines: piled.map((curves) => svgPath(loosened(curves, OUTLINE * ISOMETRIC.xx * 0.5))),
+    outlines: piled.map((curves) => svgPath(simplified(curves, OUTLINE * ISOMETRIC.xx * 0.5))),
     viewBox: `${left} ${top} ${width} ${height}`,
   };
 }

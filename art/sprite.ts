@@ -3,10 +3,10 @@ import { PICTOGRAMS } from "../src/assets/pictograms.ts";
 import { DRAWING } from "../src/components/SliceViewer/layer.ts";
 import { DRAWINGS } from "../src/lib/drawings.ts";
 import { colourToken } from "../src/styles/colour-token.ts";
+import type { Line } from "./engine/curves.ts";
 import type { Region } from "./engine/region.ts";
-import type { Line } from "./engine/types.ts";
 import { highlightedOutlines } from "./label-anchor.ts";
-import { looseSvgPath } from "./layer-drawing.ts";
+import { simplifiedSvgPath } from "./layer-drawing.ts";
 import { REGIONS } from "./regions/index.ts";
 
 const LINE =
@@ -16,13 +16,15 @@ const PICTOGRAM_LINE = LINE.replace("1.75", "2.2");
 
 /**
  * The part of a drawing that a thumbnail shows, in drawing units. Thumbnails have the aspect ratio 5 : 4 (60
- * × 48 CSS pixels), so the left and right edges of the drawing are cut off. `THUMBNAIL_TOLERANCE` is the
- * maximum deviation of a simplified line. Lines with fewer than `MIN_POINTS` points are left out, because
- * they would look like specks.
+ * × 48 CSS pixels), so the left and right edges of the drawing are cut off.
  */
 const [WIDTH, HEIGHT] = [1125, DRAWING.height];
 const LEFT = (DRAWING.width - WIDTH) / 2;
+
+/** Maximum deviation of a simplified line in a thumbnail, in drawing units. */
 const THUMBNAIL_TOLERANCE = 5.6;
+
+/** Lines with fewer points are left out of thumbnails, because they would look like specks. */
 const MIN_POINTS = 5;
 
 function symbol(id: string, viewBox: string, attributes: string, inside: string): string {
@@ -36,7 +38,7 @@ function symbol(id: string, viewBox: string, attributes: string, inside: string)
 function thumbnail(name: string, region: Region): string {
   const slice = region.slice(region.still);
   const path = (lines: readonly Line[], style: string) =>
-    `<path ${style} d="${looseSvgPath(lines, THUMBNAIL_TOLERANCE, MIN_POINTS)}"/>`;
+    `<path ${style} d="${simplifiedSvgPath(lines, THUMBNAIL_TOLERANCE, MIN_POINTS)}"/>`;
   const strong = slice.lines.filter(({ kind }) => kind === "skin" || kind === "contour");
   const copper = colourToken("copper-400");
   return symbol(

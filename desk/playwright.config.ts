@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   reporter: [
     ["list"],
-    // tools/test.ts sets TEST_RESULTS and reads the JSON report. every-row.ts fails the run if a row of
+    // tools/run-scripts.ts sets TEST_RESULTS and reads the JSON report. every-row.ts fails the run if a row of
     // docs/behaviour has no test.
     ...(results
       ? ([

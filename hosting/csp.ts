@@ -13,8 +13,8 @@ const CHARSET = /(<meta charset="utf-8"\s*\/?>)(<meta http-equiv="Content-Securi
 
 /**
  * Writes the policy of a page at the beginning of its head, in place of the policy of an earlier run. The
- * policy allows the site's own files, and inline code only by its hash. Directives that browsers accept only
- * in headers (`frame-ancestors`), and the policy of files that are not pages, are in rules.ts.
+ * policy allows the site's own files, and inline code only by its hash. rules.ts has the directive that
+ * browsers accept only in a header (`frame-ancestors`), and the policy of files that are not pages.
  * @throws Error for a page without the charset element
  */
 export function withPolicy(html: string): string {
@@ -38,8 +38,8 @@ const hashes = (html: string, name: "script" | "style") =>
     .join("");
 
 /**
- * Returns the texts of the inline scripts or styles. Data blocks (JSON, JSON-LD) do not count as scripts. A regular
- * expression is enough for the HTML of our own build: raw-text elements end at their first closing tag.
+ * Returns the texts of the inline scripts or styles. Data blocks (JSON, JSON-LD) do not count as scripts. A
+ * regular expression is enough, because HTML ends a script or style at its first closing tag.
  */
 export function inlineTexts(html: string, name: "script" | "style"): string[] {
   const pattern = new RegExp(`<${name}((?:\\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>(.*?)</${name}\\s*>`, "gis");

@@ -33,7 +33,8 @@ const TEMPLATES = {
  * @returns contents by file name
  */
 export function hostFiles(files: readonly string[], origin: string, host: Host): Record<string, string> {
-  // Pages hosts serve an unknown file publicly, so only the files that they read are written.
+  // Cloudflare Pages and Netlify would serve the configuration files of other hosts to visitors, so only
+  // their own is written.
   if (host === "pages") return { _headers: pagesHeaders(files) };
   const texts = textsFor(new URL(origin).hostname);
   const configurations = Object.entries(TEMPLATES).map(([name, template]) => [
@@ -44,8 +45,9 @@ export function hostFiles(files: readonly string[], origin: string, host: Host):
 }
 
 /**
- * Returns the content of the `_headers` file. If several rules match a path, the hosts send the headers of
- * all of them. If a response has several policies, the browser enforces every one.
+ * Returns the content of the `_headers` file. If several rules match a path, Cloudflare Pages and Netlify
+ * send the headers of all of them. If a response has several Content-Security-Policy headers, the browser
+ * enforces every one.
  */
 function pagesHeaders(files: readonly string[]): string {
   const named = files.filter((file) => publicPath(file) && !file.startsWith(HASHED_ASSETS));
@@ -56,12 +58,12 @@ function pagesHeaders(files: readonly string[]): string {
     "# Written by the build from hosting/rules.ts; change it there.",
     "/*",
     ...known,
-    // If an asset is missing, its 404 page is sent with this policy too. That does no harm, because pages
-    // fetch nothing.
+    // If an asset is missing, the 404 page is sent with this policy, too. The policy does no harm there,
+    // because pages fetch nothing.
     `${HASHED_ASSETS}*`,
     ...lines({ "Content-Security-Policy": "connect-src 'none'", "Cache-Control": CACHE.hashed }),
     ...named.flatMap((file) => {
-      // Leaves out `Vary`: these hosts compress files themselves and then also send `Vary` themselves.
+      // `Vary` is left out, because these hosts compress files themselves and then send `Vary`.
       const { Vary, ...own } = fileHeaders(file);
       return [publicPath(file), ...lines(own).filter((line) => !known.includes(line))];
     }),

@@ -15,9 +15,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { needs } from "#tests/fixtures/needs.ts";
+import { listFiles } from "./built-files.ts";
 import { changedFiles, MANIFEST_FILE, publish } from "./publish.ts";
-import { listFiles } from "./site-files.ts";
-import { folderTarget, rsyncTarget } from "./targets.ts";
+import { folderTarget, rsyncTarget } from "./publish-targets.ts";
 
 /**
  * Publishes to a local folder and by rsync, with the real programs, and checks the files at the target
@@ -82,7 +82,7 @@ function folderThatFailsAfter(steps: number) {
 
 /**
  * Source of a program that replaces ssh and kills the remote process after a number of bytes. The program
- * reads this number from a file, and at the end writes into the file how many bytes are left.
+ * reads this number from a file. When it ends, it writes the number of remaining bytes into the file.
  */
 const WIRE = `import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -164,9 +164,9 @@ it.each([
 });
 
 describe.each([
-  // The numbers are the pace and the minimum number of kills. The pace is how many steps (folder) or bytes
-  // (rsync) later each kill comes than the one before. With a pace of 1/3, three kills in a row come at the
-  // same step, and a different build is published after each of them.
+  // `pace` says how many steps (folder) or bytes (rsync) later each interruption comes than the one before.
+  // With a pace of 1/3, three interruptions in a row come at the same step, each in a publication of another
+  // build. `least` is the minimum number of interruptions.
   ["folderTarget", folderTarget, folderThatFailsAfter, 1 / 3, 45],
   ["rsyncTarget", rsyncTarget, serverThatFailsAfter, 350, 10],
 ] as const)("%s", (way, open, failsAfter, pace, least) => {
@@ -272,7 +272,7 @@ describe.each([
     await publishes("a");
     writeFiles(build("b"), { "index.html": "x".repeat(50_000) });
     const program = `import { publish } from "./hosting/publish.ts";
-      import { ${way} } from "./hosting/targets.ts";
+      import { ${way} } from "./hosting/publish-targets.ts";
       const [, build, site] = process.argv;
       await publish(build, ${way}(site)).catch(({ message }) => console.log(message));`;
     const words = ["--input-type=module", "-e", program, place("b"), site];

@@ -1,41 +1,41 @@
 /**
  * Publishes a build by copying it into a local folder or onto a server. Hashed assets are copied before
- * pages, and each file is replaced in one step, so that no page is ever without its assets. The next
- * publication compares the target with its build, so it also completes an interrupted publication.
+ * pages, and each file is replaced in one step, so that no page is ever without its assets. Each publication
+ * compares the target with the new build, so it also completes an earlier publication that was interrupted.
  */
 import { chmodSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
 import { isLeftover } from "#lib/leftover-files.ts";
+import { listFiles } from "./built-files.ts";
+import explanations from "./publish-errors.json" with { type: "json" };
 import { HASHED_ASSETS } from "./rules.ts";
-import { listFiles } from "./site-files.ts";
-import troubles from "./troubles.json" with { type: "json" };
 
 /**
- * The manifest lists the files of the site at a target. The value of a file is null, or for an old asset the
- * time (ISO 8601) at which the first build without it was published. Servers do not deliver the manifest. It
- * is written before the upload, with the old and the new files, and again after the upload, with the files
- * that are then at the target.
+ * The manifest lists the files of the site at a target. The value of a file of the current build is null. The
+ * value of an older asset is the time (ISO 8601) at which the first build without this asset was published.
+ * Servers do not deliver the manifest. The manifest is written before the upload, with the old and the new
+ * files, and again after the upload, with the files that are at the target by then.
  */
 export const MANIFEST_FILE = "_site.json";
 type Manifest = Readonly<Record<string, string | null>>;
 
 /**
- * The only published file that hosting panels also write. Our part of it is between two marker lines
- * (apache.htaccess).
+ * The only published file that the control panels of hosts also write. The part that belongs to the site is
+ * between two marker lines (apache.htaccess).
  */
 const SHARED = ".htaccess";
 const OUR_PART = /^# BEGIN site\n[\s\S]*?^# END site\n/m;
 
 /**
- * An asset stays at the target for this number of days after the first publication without it, for open pages
- * and browser caches.
+ * An asset stays at the target for this number of days after the first publication without it, because open
+ * or cached pages may still need it.
  */
 const KEPT_DAYS = 30;
 
 /**
- * The folder into which a build is published. The folder must exist. Names of files are relative to it and
- * have no leading slash.
+ * The folder into which a build is published. The folder must exist. Names of files are relative to the
+ * folder and have no leading slash.
  */
 export interface Target {
   /** Name of the target in messages. */
@@ -63,9 +63,9 @@ class PublishError extends Error {}
 
 /**
  * For each known message of Node, rsync, ssh and `JSON.parse` (which fails on a truncated manifest): the key
- * of its Romanian explanation in troubles.json.
+ * of its Romanian explanation in publish-errors.json.
  */
-const SYSTEM_MESSAGES: readonly [trouble: keyof typeof troubles, pattern: RegExp][] = [
+const SYSTEM_MESSAGES: readonly [key: keyof typeof explanations, pattern: RegExp][] = [
   ["target-program", /^spawn/],
   ["target-program-old", /^rsync 3 is needed/],
   ["target-key-changed", /host identification has changed/i],
@@ -87,8 +87,8 @@ async function withPublishError<T>({ name }: Target, work: () => Promise<T>): Pr
   } catch (cause) {
     if (cause instanceof PublishError) throw cause;
     const { message } = cause as Error;
-    const trouble = SYSTEM_MESSAGES.find(([, pattern]) => pattern.test(message))?.[0] ?? "target-unreachable";
-    throw new PublishError(troubles[trouble].replace("%{name}", name), { cause });
+    const key = SYSTEM_MESSAGES.find(([, pattern]) => pattern.test(message))?.[0] ?? "target-unreachable";
+    throw new PublishError(explanations[key].replace("%{name}", name), { cause });
   }
 }
 
@@ -112,8 +112,8 @@ async function putText(target: Target, name: string, text: string, isTrial?: boo
 }
 
 /**
- * Replaces our part of the shared `.htaccess`, or appends our part if the file has none yet. All other lines
- * of the file stay unchanged.
+ * Replaces the site's part of the `.htaccess` at the target, or appends the part if it is missing. All other
+ * lines of the file stay unchanged.
  */
 async function putShared(target: Target, build: string, isTrial?: boolean) {
   if (!namesIn(build).includes(SHARED)) return [];
@@ -132,8 +132,8 @@ const isAsset = (name: string) => `/${name}`.startsWith(HASHED_ASSETS);
 
 /**
  * Reads the manifest of the last publication; an empty folder has an empty manifest.
- * @throws PublishError also for a folder that contains files but no manifest, because they belong to somebody
- * else
+ * @throws PublishError also for a folder that contains files but no manifest, because these files belong to
+ * somebody else
  */
 export const readManifest = (target: Target): Promise<Manifest> =>
   withPublishError(target, async () => {
@@ -159,7 +159,8 @@ export const changedFiles = (build: string, target: Target): Promise<readonly st
 /**
  * Publishes a build to a target.
  * @param build folder of the build
- * @throws PublishError; if the folder contains files of somebody else, before anything is changed
+ * @throws PublishError for every failure. If the folder contains files of somebody else, nothing has been
+ * changed.
  */
 export const publish = (build: string, target: Target, now = new Date()): Promise<void> =>
   withPublishError(target, async () => {

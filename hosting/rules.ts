@@ -6,11 +6,14 @@ export const HASHED_ASSETS = "/assets/";
 
 /** Values of `Cache-Control` for the three kinds of files. */
 export const CACHE = {
-  /** The name changes with the content, so a browser never requests the file again. */
+  /** The file name changes with the content, so a browser need not request the file again. */
   hashed: "public, max-age=31536000, immutable",
   /** Pages are cached but revalidated (ETag) at each visit, so that a changed price is visible at once. */
   page: "no-cache",
-  /** Icons, robots.txt and sitemap keep their names, and an hour of staleness does no harm. */
+  /**
+   * Icons, robots.txt and sitemap keep their names. It does no harm if a browser shows an old version for an
+   * hour.
+   */
   other: "public, max-age=3600",
 } as const;
 
@@ -39,7 +42,7 @@ export const POLICIES = {
 
 /**
  * Headers of responses over HTTPS only. HSTS lasts two years and covers this domain without its subdomains,
- * because other services of the clinic, such as webmail, may lack HTTPS. If all of them have it,
+ * because other services of the clinic, such as webmail, may lack HTTPS. When all of them have HTTPS,
  * `includeSubDomains; preload` can be added (docs/hosting.md).
  */
 export const HTTPS_HEADERS = {

@@ -1,9 +1,10 @@
 /**
- * `node tools/install.mjs` runs before the npm scripts that the README names. It installs the packages of
- * package-lock.json if they are missing or outdated. It is plain JavaScript, because old versions of Node must run it.
+ * `node tools/install.mjs` runs before npm scripts such as `npm start` and `npm test`. It installs the
+ * packages of package-lock.json if they are missing or outdated. It is plain JavaScript, because old versions
+ * of Node must run it.
  *
- * Options: `--production` leaves out packages that only tests need; `--ro` prints Romanian messages for the clinic's
- * staff.
+ * Options: `--production` leaves out packages that only tests need; `--ro` prints Romanian messages for the
+ * clinic's staff.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -25,14 +26,14 @@ const isProduction = process.argv.includes("--production");
 
 /** The messages in both languages; `causes` maps patterns of npm's error codes to Romanian explanations. */
 const messages = JSON.parse(readFileSync(new URL("install-messages.json", import.meta.url), "utf8"));
-/** With these options npm does not wait a minute before it reports that the network is missing. */
+/** Without these options npm would wait a minute before it reports that the network is missing. */
 const NPM_OPTIONS =
   "--loglevel=error --fetch-retries=1 --fetch-retry-mintimeout=500 --fetch-retry-maxtimeout=2000".split(" ");
 
 const onWindows = process.platform === "win32";
 /**
  * Returns the path of the Node program that the package `node` has installed.
- * @param {string} folder with `node_modules`
+ * @param {string} folder the folder that contains `node_modules`
  */
 const nodeIn = (folder) => join(folder, "node_modules/node/bin", onWindows ? "node.exe" : "node");
 /** @param {string} version */
@@ -61,9 +62,9 @@ function checkFolders() {
 }
 
 /**
- * Runs npm with a given Node. If an npm has called this script, this npm is used. Otherwise the command `npm`
- * is used; on Windows this command is a shell script, which cannot be started directly, so the npm beside
- * this Node is used there.
+ * Runs npm with a given Node: the npm that has called this script, if one has; otherwise the command `npm`.
+ * On Windows this command is a shell script, which cannot be started directly, so there the npm in the folder
+ * of the running Node is used.
  * @param {string} node
  * @param {string} folder
  * @param {readonly string[]} words
@@ -92,8 +93,9 @@ function npm(node, folder, words) {
 }
 
 /**
- * Returns the path of a Node of the pinned major version: the running one, or a copy that is installed into `.cache`.
- * With another version npm would omit optional packages, such as native bindings, that do not support it.
+ * Returns the path of a Node of the pinned major version: the running one, or a copy that is installed into
+ * `.cache`. npm omits optional packages that do not support the Node on which npm runs. On a Node of another
+ * major version npm could therefore omit native bindings that the project needs.
  * @param {string} version of the pinned Node
  */
 function installingNode(version) {
@@ -119,7 +121,7 @@ const { engines, dependencies } = read("package.json");
 /** npm writes this file after a successful install. */
 const INSTALLED_LOCK = "node_modules/.package-lock.json";
 
-/** Whether a package of package-lock.json is missing or installed in another version. */
+/** Whether a package that package-lock.json requires is missing or installed in another version. */
 function isStale() {
   const { packages: installed = {} } = read(INSTALLED_LOCK);
   return Object.entries(read("package-lock.json").packages).some(

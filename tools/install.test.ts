@@ -44,7 +44,7 @@ const pin = (node: string) => {
 /** Returns the arguments of all calls of npm, one call on each line. */
 const calls = () => (existsSync(root("calls.txt")) ? readFileSync(root("calls.txt"), "utf8") : "");
 
-/** Runs tools/install.mjs. @param before code that runs before it */
+/** Runs tools/install.mjs. @param before code that the process runs first */
 function install(options: readonly string[] = [], before = "") {
   const words = [
     "--import",

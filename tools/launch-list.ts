@@ -1,7 +1,4 @@
-/**
- * Computes the launch list for the content in this folder: what must be completed before the site is
- * published.
- */
+/** Computes the launch list: what must be completed before the site is published. */
 import { checkContent } from "#content/check.ts";
 import { launchProblems, launchSuggestions } from "#content/launch.ts";
 import { type Finding, withLine } from "#content/problem.ts";
@@ -9,8 +6,9 @@ import { readContentFiles } from "#content/read.ts";
 import { today } from "#lib/open-now.ts";
 
 /**
- * Returns the launch list: `problems` prevent the publication, `wishes` are warnings and suggestions. If the
- * content has errors, `problems` contains only the findings of the content check, and `wishes` is empty.
+ * Returns the launch list for the content of the working directory. `problems` prevent the publication;
+ * `wishes` are warnings and suggestions. If the content has errors, `problems` contains only the findings of
+ * the content check, and `wishes` is empty.
  */
 export function launchList(): { problems: readonly Finding[]; wishes: readonly Finding[] } {
   const files = readContentFiles(process.cwd());

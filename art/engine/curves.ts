@@ -1,7 +1,40 @@
-import type { Curve } from "./types.ts";
+import type { Paint } from "../../src/components/SliceViewer/layer.ts";
+
+/**
+ * A curve in drawing units (`DRAWING` is the size of a drawing), with y downwards. `points` contains the
+ * control points as x0, y0, x1, y1 …; `svgPath` rounds the corners at these points.
+ */
+export interface Curve {
+  /** Whether the last point is connected with the first. */
+  readonly closed: boolean;
+  readonly points: Float32Array;
+}
+
+/** One contour of a slice. */
+export interface Line extends Curve {
+  readonly kind: Paint;
+  /**
+   * The structure whose outline this line is; undefined for all other lines. All outlines of one structure
+   * are filled together with the even-odd rule, so that holes in the structure stay empty.
+   */
+  readonly part?: string | undefined;
+}
+
+/** A point of the drawing, in drawing units. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** The square of the distance from (x, y) to the line segment from (ax, ay) to (bx, by). */
-export function fromSide(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
+export function squaredDistance(
+  x: number,
+  y: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): number {
   const [dx, dy] = [bx - ax, by - ay];
   const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
   return (x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2;
@@ -21,7 +54,7 @@ export function simplify(points: Float32Array, tolerance: number): Float32Array 
     let farthest = 0;
     let distance = tolerance ** 2;
     for (let i = first + 1; i < last; i++) {
-      const away = fromSide(x(i), y(i), x(first), y(first), x(last), y(last));
+      const away = squaredDistance(x(i), y(i), x(first), y(first), x(last), y(last));
       if (away > distance) [farthest, distance] = [i, away];
     }
     if (!farthest) return;
@@ -34,8 +67,8 @@ export function simplify(points: Float32Array, tolerance: number): Float32Array 
 
 /**
  * Converts curves to SVG path data with relative commands and whole drawing units. The points of a curve are
- * the control points of a quadratic B-spline, which goes through the middle of each segment, so corners are
- * rounded as if drawn with a pen. An open curve begins at its first point and ends at its last one.
+ * the control points of a quadratic B-spline. It goes through the middle of each segment and rounds the
+ * corners. An open curve begins at its first point and ends at its last one.
  */
 export function svgPath(curves: readonly Curve[]): string {
   let path = "";

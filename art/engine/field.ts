@@ -11,7 +11,7 @@ export interface Area {
 
 /**
  * A rectangular grid of `width` by `height` points, which are numbered row by row from the top left.
- * `sampleField` divides it into blocks of `BLOCK` by `BLOCK` cells.
+ * `sampleField` divides the grid into blocks of `BLOCK` by `BLOCK` cells.
  */
 export type Grid = Readonly<{
   width: number;
@@ -38,35 +38,38 @@ export function createGrid(area: Area, spacing: number): Grid {
 export interface Field {
   (point: number): number;
   readonly values: Float32Array;
-  /** The lowest value of the field. If it is above 0, the slice does not cut the solid. */
-  readonly least: number;
+  /**
+   * The lowest value of the field. If the field is the distance to a solid and this value is above 0, the
+   * slice does not cut the solid.
+   */
+  readonly lowest: number;
 }
 
 /**
  * Computes the value of a field at the grid point with the index `point`, which is at (x, y) in millimetres.
  * With this index the function can read the values of other fields at the same grid point.
  */
-export type Height = (x: number, y: number, point: number) => number;
+export type ValueAt = (x: number, y: number, point: number) => number;
 
 /** Makes a field from the values at the grid's points. */
 export function createField(values: Float32Array): Field {
-  let least = Number.POSITIVE_INFINITY;
-  for (const value of values) if (value < least) least = value;
-  return Object.assign((point: number) => values[point] as number, { values, least });
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const value of values) if (value < lowest) lowest = value;
+  return Object.assign((point: number) => values[point] as number, { values, lowest });
 }
 
 /**
- * Computes `height` at all points of the grid, whose coordinates are `xs` and `ys` (mm). If the four corners
- * of a block are all far outside the solid, the points inside the block are interpolated from the corners
- * instead, which saves most of the work.
+ * Computes `valueAt` at all points of the grid, whose coordinates are `xs` and `ys` (mm). If the values at
+ * the four corners of a block show that all corners are far outside the solid, the other points of the block
+ * are interpolated from the corners. This saves most of the work.
  */
-export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, height: Height): Field {
+export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, valueAt: ValueAt): Field {
   const { width } = grid;
   const values = new Float32Array(xs.length);
   const far = BLOCK * Math.max(grid.dx, grid.dy) * 1.5;
   const at = (point: number) => values[point] as number;
   const compute = (point: number) => {
-    values[point] = height(xs[point] as number, ys[point] as number, point);
+    values[point] = valueAt(xs[point] as number, ys[point] as number, point);
   };
   for (let row = 0; row < values.length; row += BLOCK * width)
     for (let column = 0; column < width; column += BLOCK) compute(row + column);
@@ -91,9 +94,10 @@ export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, heig
 }
 
 /**
- * The ways in which contours cross a cell. The index is the sum of the numbers of those corners whose values
- * are below the level: 1 top left, 2 top right, 4 bottom right, 8 bottom left. Each pair of digits is one
- * contour: the side where it enters the cell and the side where it leaves (0 top, 1 right, 2 bottom, 3 left).
+ * The table of the marching-squares algorithm: how contours cross a cell of the grid. The index is the sum of
+ * the numbers of the corners whose values are below the level: 1 top left, 2 top right, 4 bottom right, 8
+ * bottom left. In an entry, each pair of digits is one contour: the side where it enters the cell and the
+ * side where it leaves (0 top, 1 right, 2 bottom, 3 left).
  */
 const CONTOUR_PATHS = [
   "",
@@ -115,9 +119,9 @@ const CONTOUR_PATHS = [
 ];
 
 /**
- * Returns a function that finds all contours of a field at a level. It leaves out contours of at most `least`
- * points. The points of a contour are x0, y0, x1, y1 … in grid units: the column and the row, counted from
- * the top left.
+ * Returns a function that finds all contours of a field at a level (marching squares). The function leaves
+ * out contours of at most `least` points. The points of a contour are x0, y0, x1, y1 … in grid units: the
+ * column and the row, counted from the top left.
  */
 export function createContours(grid: Grid) {
   const { width, height } = grid;
@@ -125,20 +129,20 @@ export function createContours(grid: Grid) {
   // point p to the point below. `sides` contains the offsets of a cell's top, right, bottom and left side
   // from the number of its top side.
   const sides = [0, 3, 2 * width, 1];
-  // `next` contains for each side the number of the next side of its contour plus 1, or 0 if there is none.
-  // `entered` contains 1 if a contour comes to the side from another side. Every call leaves both arrays
-  // filled with zeros, so that the next call can use them again.
+  // A contour goes from side to side. For each side, `next` contains 1 plus the number of the side to which
+  // the contour continues, or 0 if there is none; `entered` contains 1 if the contour comes from another
+  // side. At the end of a call both arrays contain only zeros, so that the next call can use them.
   const next = new Int32Array(2 * width * height);
   const entered = new Uint8Array(2 * width * height);
 
-  return ({ values, least: lowest }: Field, level: number, least: number) => {
+  return ({ values, lowest }: Field, level: number, least: number) => {
     const found: { points: number[]; closed: boolean }[] = [];
     if (lowest >= level) return found;
     const left: number[] = [];
     const at = (point: number) => values[point] as number;
-    // `corners` is the index of the current cell in `CONTOUR_PATHS`. From cell to cell the right corners
-    // become the left corners. The loop also visits the last point of each row, which begins no cell, so that
-    // the left corners of the next row are known.
+    // `corners` is the index of the current cell in `CONTOUR_PATHS`. The right corners of a cell are the left
+    // corners of the next cell. No cell begins at the last point of a row; the loop visits this point only to
+    // find the left corners of the next row.
     let corners = 2 * +(at(0) < level) + 4 * +(at(width) < level);
     for (let p = 0; p < values.length - width - 1; p++) {
       const right = 2 * +(at(p + 1) < level) + 4 * +(at(p + width + 1) < level);

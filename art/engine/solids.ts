@@ -16,8 +16,8 @@ export function smoothMin(a: number, b: number, k: number): number {
 }
 
 /**
- * Returns the distance to the intersection of two solids, whose distances are `a` and `b`; its edge is
- * rounded by `k` mm. `intersect(a, -b, k)` subtracts b from a.
+ * Returns the distance to the intersection of two solids, whose distances are `a` and `b`; the edge between
+ * their surfaces is rounded by `k` mm. `intersect(a, -b, k)` subtracts b from a.
  */
 export function intersect(a: number, b: number, k: number): number {
   return -smoothMin(-a, -b, k);
@@ -29,7 +29,7 @@ export type Solid = (x: number, y: number) => number;
 type Point = [x: number, y: number, z: number];
 
 /** Creates a solid from its centre, its half axes along x, y and z, and possibly further numbers (`More`). */
-type About<More extends number[] = []> = (...numbers: [...centre: Point, ...half: Point, ...More]) => Solid;
+type Centred<More extends number[] = []> = (...numbers: [...centre: Point, ...half: Point, ...More]) => Solid;
 
 /** Creates a rod between two points, with round ends; its radius changes from `ra` to `rb`. */
 type Rod = (...numbers: [...from: Point, ...to: Point, ra: number, rb: number]) => Solid;
@@ -40,9 +40,10 @@ type Rod = (...numbers: [...from: Point, ...to: Point, ra: number, rb: number]) 
  */
 export function solidsAt(z: number) {
   /**
-   * An ellipsoid. Its distance is a first-order approximation: exact on the surface, and good enough near it.
+   * An ellipsoid. The distance is an approximation: it is exact on the surface and good enough near the
+   * surface.
    */
-  const ellipsoid: About = (cx, cy, cz, a, b, c) => (x, y) => {
+  const ellipsoid: Centred = (cx, cy, cz, a, b, c) => (x, y) => {
     const u = (x - cx) / a;
     const v = (y - cy) / b;
     const w = (z - cz) / c;
@@ -65,7 +66,7 @@ export function solidsAt(z: number) {
   };
 
   /** A box whose edges are rounded by `r` mm. */
-  const block: About<[r: number]> = (cx, cy, cz, a, b, c, r) => (x, y) => {
+  const block: Centred<[r: number]> = (cx, cy, cz, a, b, c, r) => (x, y) => {
     const u = abs(x - cx) - a + r;
     const v = abs(y - cy) - b + r;
     const w = abs(z - cz) - c + r;
@@ -85,8 +86,8 @@ export function solidsAt(z: number) {
   };
 
   /**
-   * Loops of the bowel: distorted bands that are constricted at different points. They fill the whole slice,
-   * so callers limit them to the space of the bowel.
+   * Loops of the bowel: distorted bands that are constricted at different points. The bands fill the whole
+   * slice, so callers must limit them to the space of the bowel.
    */
   const bowel: Solid = (x, y) => {
     const u = x + 13 * sin(y * 0.047 + z * 0.055) + 0.55 * z;
@@ -99,9 +100,9 @@ export function solidsAt(z: number) {
 }
 
 /**
- * One piece of a solid. The field with the name of a shape contains the arguments for the function of that
- * name in `solidsAt`. The other fields say how the piece is combined with the previous pieces: without
- * `blend` and `cut` it is added with a sharp edge.
+ * One piece of a solid. The field `ellipsoid`, `rod`, `block` or `tube` contains the arguments of the
+ * function with that name in `solidsAt`. A piece without `blend` and `cut` is added to the previous pieces
+ * with a sharp edge.
  */
 type Piece = Readonly<{
   ellipsoid?: readonly number[];
@@ -124,8 +125,8 @@ type Piece = Readonly<{
 export type Solids = Readonly<Record<string, readonly Piece[]>>;
 
 /**
- * Returns all solids of a table, cut by the slice at depth `z` (mm). A solid is a distance function. Its
- * method `join` adds the pieces of the solid to another solid, whose distance at (x, y) is `before`.
+ * Returns the distance functions of all solids of a table, in the slice at depth `z` (mm). The method `join`
+ * of a distance function adds the pieces of its solid to another solid, whose distance at (x, y) is `before`.
  */
 export function cutAt<Table extends Solids>(table: Table, z: number) {
   const solid = (pieces: readonly Piece[]) => {

@@ -25,7 +25,8 @@ export default createRegion(model, {
     );
     const inVertebra = z / 32 - floor(z / 32);
     const processes = inVertebra > 0.3 && inVertebra < 0.7;
-    // The spine uses the same cut at every height, because these structures are parallel to the body's axis.
+    // The vertebra and the spinal canal are parallel to the axis of the body, so every slice uses their
+    // cross-section at height 0.
     const level = cutAt(0);
     const spinous = rod(0, -70, z, 0, processes ? -90 : -82, z, 4.5, 3.5);
     const spine = pair((x, y) => {

@@ -19,11 +19,11 @@ export default createRegion(model, {
       const kneecap = 6 * step(-2, 18, y) * step(62, 36, y);
       return ellipsoid(0, 0, 0, a, 1, b)((x - c) / (1 + (x < 0 ? kneecap / a : 0)), 0);
     });
-    // In slices far from the middle of the knee, `end` makes the shafts of the bones end earlier inside the
-    // picture, so that their ends are round instead of pointed.
+    // In slices far from the middle of the knee the shafts of the bones end inside the picture. `end`
+    // shortens them, so that their ends are round instead of pointed.
     const end = 14 * max(0, abs(z) - 14);
     // Each condyle is a spiral: a larger circle in front and below, a smaller one behind. In front of the
-    // condyles is the groove of the kneecap, whose outer edge is higher.
+    // condyles is the groove for the kneecap. The outer edge of this groove is higher than the inner one.
     const femur = sample((x, y) =>
       cut.femur.join(intersect(cut.femurShaft(x, y), y - max(58, 150 - end), 18), x, y),
     );
@@ -31,7 +31,7 @@ export default createRegion(model, {
       const shaft = intersect(cut.tibiaShaft(x, y), min(-38, end - 150) - y, 18);
       return cut.tibia.join(smoothMin(intersect(cut.plateau(x, y), y + 1.5, 5), shaft, 14), x, y);
     });
-    // The back of the kneecap has two facets that meet in a ridge; its tip points downwards.
+    // The back of the kneecap has two facets that meet in a ridge. The tip of the kneecap points downwards.
     const patella = sample((x, y) => {
       const body = ellipsoid(-46, 32 + 0.1 * (x + 46), 1, 13, 22 - 0.02 * z * z, 23)(x, y);
       return intersect(
@@ -41,7 +41,7 @@ export default createRegion(model, {
       );
     });
     // Each meniscus is a ring on a plateau of the tibia, thick at the outer edge and open towards the notch.
-    // A slice of it looks like a bow tie or like triangles.
+    // A cut through a meniscus looks like a bow tie or like triangles.
     const menisci = sample((x, y, p) => {
       const s = z < 0 ? -1 : 1;
       const v = (s * z - 20) / (s < 0 ? 19 : 18.5);
@@ -66,8 +66,8 @@ export default createRegion(model, {
     grown(tibia);
     outline({ patella, meniscalRoom: menisci, menisci });
     // The anterior ligament runs obliquely from the front of the plateau up, back and outwards to the wall of
-    // the outer condyle. The posterior one has a constant thickness and curves from the wall of the inner
-    // condyle back and down behind the plateau.
+    // the outer condyle. The posterior ligament has a constant thickness and curves from the wall of the
+    // inner condyle back and down behind the plateau.
     for (const ligament of [cut.posterior, cut.anterior]) outline({ ligament: sample(ligament) });
     const { tendon, quadriceps, thighFront, thighBack, calf, shin } = cut;
     const fatPad = (x: number, y: number) => cut.fatPad(x + 0.5 * y, y);

@@ -15,8 +15,8 @@ export default createRegion(model, {
     const cranium: Solid = (x, y) => dome(x * (1 + 0.0013 * (y + 35)), y);
     const face: Solid = (x, y) => cut.face.join(cranium(x, y), x, y);
     const head = pair(z > 0 ? cranium : face);
-    // `lateral` is the lateral ventricle: the frontal horn, the body above the thalamus, the atrium and the
-    // occipital horn. `temporalHorn` is added to it below.
+    // `lateral` is the lateral ventricle without its temporal horn: the frontal horn, the body above the
+    // thalamus, the atrium and the occipital horn.
     const { lateral } = cutAt(z > 12 ? 12 + (z - 12) * 0.35 : z);
     const ventricles = pair((x, y, p) => {
       if (head(p) > -20) return 20;
@@ -48,8 +48,8 @@ export default createRegion(model, {
       return z < 14 ? smoothMin(d, temporal(p), 9) : d;
     });
     const depthOfFolds = (3 + 3 * step(-42, -22, z) + 10 * step(-16, 6, z)) * step(84, 34, z);
-    // `folds` is the depth to which sulci extend inwards. Sulci follow each other around the middle of each
-    // hemisphere, at varying distances, depths and curvatures.
+    // `folds` is the depth of the sulci at a point. The sulci are arranged around the middle of each
+    // hemisphere; their distances, depths and curvatures vary.
     const middle = 16 + 24 * step(-6, -20, z);
     const sulci = 3.8 - 1.7 * step(16, 60, z) - 1.4 * step(-6, -20, z);
     const folds = sample((x, y, p) => {

@@ -1,4 +1,4 @@
-import type { Height } from "../engine/field.ts";
+import type { ValueAt } from "../engine/field.ts";
 import { createRegion } from "../engine/region.ts";
 import { intersect, smoothMin, solidsAt, step } from "../engine/solids.ts";
 import model from "./coloana.json" with { type: "json" };
@@ -23,11 +23,11 @@ const discs = vertebrae.slice(1, 7).map((lower, i): Block => {
 });
 
 /**
- * Returns the distance to the nearest of several solids, one for each block. `solid` gets coordinates in mm
- * along the tilted axes of its vertebra or disc.
+ * Returns the distance to the nearest of several solids, one for each block. `solid` computes the distance to
+ * one of them; its coordinates `u` and `v` are in mm along the tilted axes of the block `at`.
  */
 const nearest =
-  (blocks: readonly Block[], solid: (u: number, v: number, at: Block) => number): Height =>
+  (blocks: readonly Block[], solid: (u: number, v: number, at: Block) => number): ValueAt =>
   (x, y) => {
     let d = 99;
     for (const at of blocks) {
@@ -42,7 +42,7 @@ const nearest =
 /** The x coordinate (mm) of the middle of the vertebral bodies at the height `y`. */
 const curve = (y: number) => -21 + 0.0011 * (y + 12) ** 2 + 0.003 * min(0, y + 50) ** 2;
 
-/** Horizontal distance (mm) from the middle of the spinal canal; positive behind it. */
+/** Horizontal distance (mm) from the middle of the spinal canal; positive towards the back. */
 const fromCanal = (x: number, y: number) => x - curve(y) - 27 - 0.12 * max(0, -60 - y);
 
 /**
@@ -95,8 +95,8 @@ export default createRegion(model, {
     // The iliac crest appears only in slices that are at least 14 mm from the middle.
     const ilium = sample((x, y, p) => (side < 14 ? 99 : intersect(cut.ilium(x, y), 2.5 - bone(p), 2)));
     const column = mix((p) => min(bone(p), disc(p), ilium(p)));
-    const clear = (height: Height) =>
-      sample((x, y, p) => intersect(intersect(height(x, y, p), 1.2 - column(p), 1.5), skin(p) + 6, 3));
+    const clear = (valueAt: ValueAt) =>
+      sample((x, y, p) => intersect(intersect(valueAt(x, y, p), 1.2 - column(p), 1.5), skin(p) + 6, 3));
     // Slices of the right side show the right kidney, the vein and the liver. Slices of the left side show
     // the left kidney, the artery and the stomach.
     const [kidneyHere, vesselHere, organHere] =

@@ -32,8 +32,8 @@ describe.each(DRAWINGS)("the region %s", (name) => {
       expect([...new Set(lit.map(({ part }) => part))].sort()).toEqual([...slice.named].sort());
       const { anchor, isFlipped } = labelAnchor(lit, []);
       expect(depthIn(lit, anchor.x, anchor.y)).toBeGreaterThan(0);
-      // Checks points along the leader, one per drawing unit. Fewer than 60 may be inside a highlighted part:
-      // those directly before the end of the leader. So the leader crosses no highlighted part on its way.
+      // Checks one point of the leader per drawing unit. Only the points at the end of the leader may be
+      // inside a highlighted part: fewer than 60.
       const [x, y] = [isFlipped ? 360 : 840, 90];
       const [dx, dy] = [anchor.x - x, anchor.y - y];
       const way = Math.ceil(Math.hypot(dx, dy));

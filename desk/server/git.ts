@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { temporaryFolder } from "../../hosting/publish.ts";
-import { run } from "../../hosting/run.ts";
+import { run } from "../../hosting/run-program.ts";
 import { isContentFile, isPhotoFile } from "../../src/content/read.ts";
 import type { Change } from "../shared/changes.ts";
 import { titleOf } from "./documents.ts";

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import { join, sep } from "node:path";
 import { changedFiles, publish, readManifest, type Target } from "../../hosting/publish.ts";
+import { folderTarget, rsyncTarget } from "../../hosting/publish-targets.ts";
 import { isPageFile, publicPath } from "../../hosting/rules.ts";
-import { run } from "../../hosting/run.ts";
-import { folderTarget, rsyncTarget } from "../../hosting/targets.ts";
+import { run } from "../../hosting/run-program.ts";
 import type { Content } from "../../src/content/files.ts";
 import { provisionalProblems } from "../../src/content/launch.ts";
 import { isPhotoFile } from "../../src/content/read.ts";

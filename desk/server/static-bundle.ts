@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, write
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
-import { run } from "../../hosting/run.ts";
+import { run } from "../../hosting/run-program.ts";
 import { RequestError } from "./request-error.ts";
 import { hashOf } from "./store.ts";
 

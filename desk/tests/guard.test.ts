@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { run } from "../../hosting/run.ts";
+import { run } from "../../hosting/run-program.ts";
 import { readContentFiles } from "../../src/content/read.ts";
 import { row } from "../../tests/behaviour/rows.ts";
 import { removeProject } from "../../tests/edits/project-copy.ts";

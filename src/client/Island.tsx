@@ -27,8 +27,8 @@ interface IslandProps {
 
 /**
  * Marks a component that is hydrated in the browser: `hydrate.ts` finds it by `data-island`. In static HTML
- * two adjacent texts become one text node. A component must therefore put an element between them; otherwise
- * React reports a mismatch.
+ * two adjacent texts become one text node, which React reports as a mismatch. A component must therefore put
+ * an element between adjacent texts.
  */
 export function Island({ name, inline, children }: IslandProps) {
   const Box = inline ? "span" : "div";

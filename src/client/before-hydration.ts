@@ -1,6 +1,7 @@
 /**
- * The inline script of every page. It imports nothing, so Astro puts it into the HTML. It records changes of
- * the page before the client is loaded, so that `hydrate.ts` can leave changed islands alone.
+ * The inline script of every page: Astro puts it into the HTML, because it imports nothing. It records
+ * changes of the page, so that `hydrate.ts` does not hydrate an island that a translator or an extension has
+ * changed.
  */
 const changes: MutationRecord[] = [];
 const observer = new MutationObserver((records) => changes.push(...records));

@@ -1,7 +1,7 @@
 /**
  * Enhances parts of the page that need no React component: the current year, the date of printing, print
- * buttons, copy buttons and the letters of referral words. Controls that need a script are `hidden` in the
- * served HTML.
+ * buttons, copy buttons, and the index of medical terms by letter. Controls that need a script are `hidden`
+ * in the served HTML.
  */
 export function enhanceStaticParts(root: HTMLElement) {
   for (const year of root.querySelectorAll("[data-current-year]"))
@@ -17,7 +17,8 @@ export function enhanceStaticParts(root: HTMLElement) {
     button.addEventListener("click", () => print());
   }
 
-  // The words of a letter open below all letters, which may be below the edge of the screen.
+  // When a letter is opened, its words appear below the list of letters, perhaps below the edge of the
+  // screen.
   for (const letter of root.querySelectorAll<HTMLDetailsElement>("details[data-letter]"))
     letter.addEventListener("toggle", () => {
       if (letter.open) letter.querySelector("li")?.scrollIntoView({ block: "nearest" });
@@ -31,7 +32,10 @@ export function enhanceStaticParts(root: HTMLElement) {
     }
 }
 
-/** Copies a text and announces the result in the element whose id is `status`. */
+/**
+ * Copies the text `copy` and announces the result (`copied` or `notCopied`) in the element whose id is
+ * `status`.
+ */
 async function copy({ copy: text = "", copied = "", notCopied = "", status = "" }: DOMStringMap) {
   const result = await navigator.clipboard.writeText(text).then(
     () => copied,

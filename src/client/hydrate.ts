@@ -15,11 +15,11 @@ const HYDRATE_EVENTS = ["pointerover", "pointerdown", "focusin", "click"];
  * Hydrates the islands of a page: the header and the call bar first, then one island in each idle moment. An
  * island that the visitor points at, touches or focuses is hydrated at once.
  *
- * An island is never worse than its served HTML:
- * - it is not hydrated if a translator or an extension changed it before;
- * - if its component throws, during hydration or later, its served HTML is restored;
- * - if its code cannot be loaded, the next use of the island tries again, and a failure of that attempt shows
- * a message.
+ * Problems leave the served HTML of an island in place:
+ * - An island that a translator or an extension has changed is not hydrated.
+ * - If the component of an island throws, during hydration or later, the served HTML is restored.
+ * - If the code of an island cannot be loaded, the next use of the island loads it again. If this fails, too,
+ * a message is shown.
  */
 export function hydrateIslands(
   factories: Readonly<Record<string, IslandFactory>>,
@@ -77,8 +77,8 @@ function hydrate(island: HTMLElement, component: ReactNode) {
     });
   };
   startTransition(() => {
-    // A recoverable error also restores the served HTML: React has replaced it by its own, which lacks the
-    // content of `StaticHtml`.
+    // After a recoverable error React has replaced the served HTML by newly rendered HTML, which lacks the
+    // content of `StaticHtml`. The served HTML is therefore restored.
     root = hydrateRoot(island, component, {
       onUncaughtError: restoreServerHtml,
       onRecoverableError: restoreServerHtml,
@@ -87,7 +87,8 @@ function hydrate(island: HTMLElement, component: ReactNode) {
 }
 
 /**
- * Shows a message that the island's controls do not work; `base.css` puts it at the lower edge of the screen.
+ * Shows a message that the controls of the island do not work. `base.css` puts the message at the lower edge
+ * of the screen.
  */
 function showLoadError(island: HTMLElement, text: string) {
   hideLoadError(island);

@@ -1,8 +1,8 @@
 /**
  * Imports the style sheets of all components inside islands; astro.config.ts puts them into one chunk. Astro
- * adds the styles of client scripts to every page, and leaves out a sheet whose text the page already
- * contains. Document.astro and main.ts import this file first, so that the chunk has the same text on the
- * server and in the browser, and a page contains it once.
+ * adds the styles of client scripts to every page, except a style sheet whose text the page already contains.
+ * Document.astro and main.ts import this file first, so that the chunk has the same text for the server and
+ * for the browser. A page therefore contains these styles only once.
  */
 import "#components/Icon/Icon.module.css";
 import "#components/Logo/Logo.module.css";

@@ -1,7 +1,7 @@
 /**
- * Marks the drawing beside a followed link, so that a cross-document view transition moves it to the drawing
- * of the next page. `base.css` gives the marked element its `view-transition-name`, which only one element of
- * a page may have.
+ * When a link is followed, marks the drawing beside the link. A cross-document view transition then moves
+ * this drawing to the place of the drawing on the next page. `base.css` gives the marked element its
+ * `view-transition-name`, which only one element of a page may have.
  */
 function markSharedElement({ viewTransition, activation }: PageSwapEvent) {
   const address = activation?.entry?.url;
@@ -14,9 +14,9 @@ function markSharedElement({ viewTransition, activation }: PageSwapEvent) {
 }
 
 /**
- * Opens the closed `<details>` around the target of the URL fragment and scrolls to the target, because not
- * every browser does so for a hidden target. For a target at the beginning of its `<details>`, the summary is
- * shown as well.
+ * Opens the closed `<details>` around the target of the URL fragment and scrolls to the target, because some
+ * browsers do not reveal a hidden target. If the target is at the beginning of the `<details>`, the page is
+ * scrolled to the summary instead.
  */
 function openTarget() {
   const target = document.querySelector(":target");
@@ -26,7 +26,9 @@ function openTarget() {
   (target.matches(":first-child, summary + *") ? details : target).scrollIntoView();
 }
 
-/** Improves links to other pages and to targets inside a closed `<details>`. */
+/**
+ * Prepares view transitions to other pages, and opens the `<details>` around the target of the URL fragment.
+ */
 export function initLinks() {
   addEventListener("pageswap", markSharedElement);
   addEventListener("hashchange", openTarget);

@@ -9,9 +9,9 @@ import { callBarTexts } from "#shell/CallBar/call-bar-texts.ts";
 import { headerTexts } from "#shell/SiteHeader/header-texts.ts";
 
 /**
- * Makes the props of a page's islands from the content. `Document.astro` writes them into the page as JSON,
- * and `registry.tsx` gives them to the components in the browser. Therefore the page requests no data, and
- * its HTML and its props always come from the same build.
+ * Makes the props of a page's islands from the content. `Document.astro` writes the props into the page as
+ * JSON, and in the browser `registry.tsx` gives them to the components. The page therefore requests no data,
+ * and its HTML and props always come from the same build.
  * @param page absent for the 404 page
  */
 export function pageData(site: Site, page: Page | undefined) {

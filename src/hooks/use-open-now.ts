@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * Calls `notify` once at the start, then at each full minute. Browsers may delay timers of hidden pages, so
- * it is also called when the page becomes visible or hidden.
+ * `notify` is also called when the page becomes visible or hidden.
  */
 function subscribe(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

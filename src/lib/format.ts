@@ -19,8 +19,8 @@ export interface Range {
 const formatRange = ({ from, to }: Range) => (from === to ? String(from) : `${from}–${to}`);
 
 /**
- * The text between a number and its noun: Romanian uses „de” if the last two digits are 00 or 20–99 (ICU
- * plural category "other" of `ro`).
+ * The text between a number and the noun after it. Romanian uses „de” if the last two digits of the number
+ * are 00 or 20–99 (ICU plural category "other" of `ro`).
  */
 function beforeNoun(count: number) {
   const rest = count % 100;

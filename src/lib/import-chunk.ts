@@ -1,8 +1,8 @@
 /**
- * Imports a chunk. If that fails, it retries once with a query string added to the address, because Chromium
- * and Firefox remember a failed import by its address until the page is reloaded. Safari's error does not
- * contain the address, so the error is passed on; Safari itself requests a failed chunk again at the next
- * import.
+ * Imports a chunk of the client's code. After a failure the chunk is imported once more with a query string
+ * in its address, because Chromium and Firefox do not request an address again whose import has failed. In
+ * Safari the error does not contain the address, so the error is passed on; Safari requests a failed chunk
+ * again at the next import.
  */
 export async function importChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -8,8 +8,8 @@ import {
 } from "./opening-hours.ts";
 
 /**
- * Computes whether the clinic is open. The legal holidays of Romania (Labour Code, article 139) are computed,
- * so that nobody has to update a table.
+ * Computes whether the clinic is open. Legal holidays of Romania (Labour Code, article 139) are computed, not
+ * listed, so that no list has to be updated each year.
  */
 
 export const DAY_MS = 86_400_000;
@@ -66,9 +66,9 @@ export interface Schedule extends Calendar {
 const LAST_DAY = "2099-12-31";
 
 /**
- * The search for the next opening ends this many days after today, the last day with special hours or the
- * last closing day that the search has passed, whichever is the latest. A longer search would be useless,
- * because a year certainly contains a day that has opening hours and is no holiday.
+ * The search for the next opening ends this many days after the latest of these days: today, the last day
+ * with special hours, the last closing day that the search has passed. A clinic that opens at all opens
+ * within a year after that.
  */
 const MAX_WAIT_DAYS = 366;
 
@@ -124,8 +124,8 @@ export interface Opening {
   /** „Deschis acum, până la 20:00”, „Închis până pe 1 aprilie, ora 08:00”; never empty. */
   readonly text: string;
   /**
-   * False while the clinic is open. Also false on a legal holiday without special hours, because it is not
-   * known whether the clinic is open on that day.
+   * Whether the clinic is certainly closed. False on a legal holiday without special hours, because the
+   * content does not say whether the clinic is open on that day.
    */
   readonly isClosed: boolean;
   /**
@@ -158,8 +158,9 @@ function formatDate(day: string, ahead: number): string {
 }
 
 /**
- * The opening status at a moment. The search for the next opening skips closing days, however many there are,
- * and legal holidays without special hours. On such a holiday the clinic counts as neither open nor closed.
+ * The opening status at a moment. The search for the next opening skips closing days and legal holidays
+ * without special hours. If today is a legal holiday without special hours, the text says only that it is a
+ * holiday.
  */
 export function openNow(schedule: Schedule, at: Date): Opening {
   const { specialHours, words } = schedule;

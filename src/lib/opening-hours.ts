@@ -17,7 +17,10 @@ export interface Interval {
   readonly closes: string;
 }
 
-/** Days with the same hours, in the order of the week. A day with a break is in two groups. */
+/**
+ * Days that have this interval, in the order of the week. A day with a break is in two groups, one for each
+ * interval.
+ */
 export interface OpeningHours extends Interval {
   readonly days: readonly Weekday[];
 }

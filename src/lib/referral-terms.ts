@@ -17,9 +17,9 @@ interface Term {
 }
 
 /**
- * The index of referral terms from A to Z. A term gets one row under every letter with which its name or one
- * of its synonyms begins; „Î” counts as I. Rows are sorted by the bare letters of their first word, so that
- * the order is the same on every machine. `id` is the anchor of a letter's rows.
+ * The index of referral terms from A to Z. A term gets one row under each letter with which its name or a
+ * synonym begins; „Î” counts as I. Rows are sorted by the letters and digits of `word` without diacritics.
+ * `id` is the HTML id of a letter.
  */
 export function byLetter<T extends Term>(terms: readonly T[]) {
   const rows = terms.flatMap((entry) => {

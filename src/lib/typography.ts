@@ -4,7 +4,7 @@ const NBSP = "\u00a0";
 
 /**
  * Puts non-breaking spaces between a number and the next word („de” included), between „nr.”, „articolul” or
- * a street and the following number, and between a single letter and its word.
+ * a street and the following number, and between a single letter and the word to which it belongs.
  */
 export function bindNumbers(text: string): string {
   return text
@@ -19,8 +19,8 @@ export function bindNumbers(text: string): string {
 
 /**
  * Puts a non-breaking space after short words („în”, „nu”, „să”, „prin”), because they look bad at the end of
- * a heading's line. A word that is bound to a number is not bound to the next word as well, because the chain
- * would be too long for a phone with large text.
+ * a heading's line. A short word after a number („20 de”) is not bound to the next word, because three words
+ * that cannot be separated would be too long for a phone with large text.
  */
 export const bindShortWords = (heading: string): string =>
   heading.replaceAll(

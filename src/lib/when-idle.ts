@@ -1,4 +1,4 @@
-/** Longest wait for an idle moment, in milliseconds. After it the callback runs even on a busy page. */
+/** After this time, in milliseconds, the callback runs even if the page has not been idle. */
 const IDLE_TIMEOUT_MS = 1000;
 
 /**
@@ -7,7 +7,10 @@ const IDLE_TIMEOUT_MS = 1000;
  */
 const FALLBACK_DELAY_MS = 200;
 
-/** Runs a callback when the browser is idle. If it throws or its promise is rejected, the error is logged. */
+/**
+ * Runs a callback when the browser is idle. If the callback throws or its promise is rejected, the error is
+ * logged.
+ */
 export function whenIdle(run: () => unknown) {
   const safely = () => void (async () => run())().catch(console.error);
   if ("requestIdleCallback" in window) requestIdleCallback(safely, { timeout: IDLE_TIMEOUT_MS });

@@ -15,7 +15,7 @@ const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
   duminică: "Sunday",
 };
 
-/** Short nodes of the site and the clinic, for pages that only refer to them. */
+/** Short schema.org nodes of the site and the clinic, for pages that only refer to site and clinic. */
 export const stubNodes = (source: Source) =>
   [
     { "@type": "WebSite", ...siteId(source), name: source.site.clinic.name },
@@ -23,9 +23,10 @@ export const stubNodes = (source: Source) =>
   ] as const;
 
 /**
- * The complete nodes of the site and the clinic, for pages that show all of their content. In search results,
- * the name in the site's node is shown above the address. The rating is left out, because Google ignores a
- * business's own rating; coordinates and postal code are left out, because nobody has confirmed them.
+ * The complete nodes of the site and the clinic, for pages that show all of their content. Search results
+ * show the name in the site's node above the address of a page. The rating is left out, because Google
+ * ignores a business's own rating; coordinates and postal code are left out, because nobody has confirmed
+ * them.
  */
 export function fullNodes(source: Source): [WebSite, MedicalClinic] {
   const { address } = source;
@@ -64,7 +65,7 @@ export function fullNodes(source: Source): [WebSite, MedicalClinic] {
   ];
 }
 
-/** Makes the node of an interval. For Google a day ends at 23:59, so that time replaces 24:00. */
+/** Makes the node of an interval of opening hours. For Google a day ends at 23:59, so 24:00 becomes 23:59. */
 const hoursNode = <When extends object>(when: When, { opens, closes }: Interval) => ({
   "@type": "OpeningHoursSpecification" as const,
   ...when,

@@ -13,9 +13,9 @@ export type Examination = MergeLeafTypes<[ImagingTestLeaf, DiagnosticProcedureLe
 
 /**
  * Makes the node of an examination from the texts of its page. `preparation` contains only what patients do
- * and take off before the examination. It leaves out the list of what to tell the staff; otherwise a
- * pacemaker would appear as part of the preparation. The description contains every warning, because it may
- * be shown without the page.
+ * and take off before the examination. The list of what to tell the staff is left out; otherwise a pacemaker
+ * would appear as part of the preparation. The description contains every warning, because search results may
+ * show the description without the page.
  */
 export function examinationNode(
   { slug, title, lead, durationText, preparation, tellStaff, takeOff }: Service,
@@ -49,15 +49,15 @@ export function examinationNode(
 
 /**
  * Makes the offers for those amounts of an examination that `shown` contains. The result is empty if the
- * examination's page and the price list disagree: each page keeps its amount (docs/open-questions.md), and
- * structured data must not present one of the two as the price.
+ * examination's page and the price list state different amounts (docs/open-questions.md), because structured
+ * data must not present one of the two amounts as the price.
  * @param shown ids of amounts that the page shows
  * @param note the page's text about its prices
  */
 export function offerNodes(service: Service, source: Source, shown: readonly string[], note: Rich): Offer[] {
   const { amounts, isDisputed, isListed, contrastIncluded } = servicePrice(service, source.site.prices);
-  // The price list is for examinations without contrast, so an amount that includes contrast is another
-  // price.
+  // Prices in the price list are for examinations without contrast. An amount that includes contrast
+  // contradicts them.
   if (isDisputed || (contrastIncluded && isListed)) return [];
   const offered = amounts.filter(({ id }) => shown.includes(id));
   return offered.map(({ id, label, unit, ...amount }) => ({

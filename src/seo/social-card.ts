@@ -55,8 +55,8 @@ const DRAWING_MIDDLE = { x: 915, y: 315 };
 const WORDS_AREA = { top: 84, width: 548, height: 400 };
 const BRAND = { left: MARGIN + 74, top: 536 };
 
-// The path is relative to the working directory, the root of the repository: after bundling, a path relative
-// to this module would be wrong.
+// Paths start at the working directory, which is the root of the repository. A path relative to this module
+// would be wrong after bundling.
 const projectPath = (path: string) => join(process.cwd(), path);
 
 /**
@@ -78,7 +78,10 @@ const draw = (text: string, fit: Omit<CreateText, "text">) =>
     .png()
     .toBuffer({ resolveWithObject: true });
 
-/** Draws a page's card as PNG. The last word of `clinicName`, the town, has a lighter weight and colour. */
+/**
+ * Draws the social card of a page, the picture that apps show for a link to the page, as PNG. The last word
+ * of `clinicName`, the town, has a lighter weight and colour.
+ */
 export async function drawCard(card: SocialCard, clinicName: string): Promise<Buffer> {
   const { title, kicker, answer, drawing } = card;
   const lines = [styled(kicker, 36, 480, COLOUR.line), styled(title, 92, 640, COLOUR.title, 0.9)];

@@ -35,8 +35,8 @@ export function socialImage(page: Page, content: Site) {
  */
 function answerLine({ service, kind }: Page, { clinic, prices }: Site): string | undefined {
   if (kind === "prices") return allPrices(prices);
-  // A provisional number is left out: messaging apps keep cards for a long time and would show it after it
-  // was replaced.
+  // A provisional phone number is left out, because messaging apps keep cards for a long time and would still
+  // show it after it has been replaced.
   if (kind === "contact" && !clinic.placeholders.includes("headerPhone"))
     return formatPhone(clinic.headerPhone);
   const [first, ...others] = service ? servicePrice(service, prices).amounts : [];

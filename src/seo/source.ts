@@ -20,8 +20,8 @@ export function confirmedValue(clinic: Clinic, field: Placeholder): string | und
 }
 
 /**
- * Replaces each provisional value in a text by its name („numărul clinicii”), so that search engines do not
- * spread the value and no sentence is lost.
+ * Replaces each provisional value in a text by its name („numărul clinicii”). Search engines then do not
+ * spread the value, and the sentence stays complete.
  */
 export function withoutPlaceholders(text: string, { clinic, ui }: Pick<Site, "clinic" | "ui">): string {
   const names = {
@@ -38,8 +38,8 @@ export const dataUrl = ({ origin, isPlaceholder }: SiteAddress, path: string) =>
   isPlaceholder ? path : origin + path;
 
 /**
- * The id of the node for a page, or for something on the page. Other nodes refer to the node by this id, also
- * from other pages.
+ * The id of the node for a page, or for something on the page. Nodes of the same page and of other pages use
+ * this id to refer to the node.
  */
 export const idOf = ({ address }: Source, path: string): IdReference => ({ "@id": dataUrl(address, path) });
 

@@ -30,7 +30,9 @@ export const clamp = (x: number) => Math.max(0, Math.min(1, x));
 /** A Gaussian curve with height 1 at 0. */
 export const bell = (x: number, spread: number) => Math.exp(-((x / spread) ** 2));
 
-/** Rises from 0 to 1 with zero speed and zero acceleration at both ends, so that no phase starts abruptly. */
+/**
+ * A curve from 0 to 1 with zero speed and zero acceleration at both ends, so that no phase starts abruptly.
+ */
 function smootherstep(x: number) {
   if (x <= 0) return 0;
   if (x >= 1) return 1;
@@ -57,8 +59,8 @@ export const released = (time: number, z: number, chance: number) =>
   smootherstep((time - 13.74 - z / 360 - 0.1 * chance) / 0.8);
 
 /**
- * Progress of a star from its spiral to the head, 0 to 1. Stars leave the spiral when the scan front is near
- * its rim.
+ * Progress of a star from its spiral to the head, 0 to 1. Stars leave their spiral when the scan front is
+ * near the rim of the spiral.
  * @param front position of the scan front (`scanFrontIn`)
  * @param chance random number, 0 to 1, so that neighbours do not leave at the same time
  */

@@ -52,9 +52,9 @@ export function ventriclePoint(i: number, many: number): Point3D {
 }
 
 /**
- * The outline of the right half of the brain, as corners of one line. It starts at the front of the fissure
- * between the halves, follows the convex gyri and the narrow sulci, and ends at the back of the fissure. A
- * sulcus has a direction (`begin`, degrees from the front) and a depth (millimetres).
+ * The outline of the half of the brain with x > 0, as corners of one line. The line starts at the front of
+ * the fissure between the halves, follows the convex gyri and the narrow sulci, and ends at the back of the
+ * fissure. A sulcus has a direction (`begin`, degrees from the front) and a depth (millimetres).
  */
 export function cortexLine(): Point2D[] {
   const at = (degrees: number, inwards: number): Point2D => {

@@ -13,8 +13,8 @@ const BRAIN_Z = 22;
 const BRAIN_SPIRAL = 2;
 
 /**
- * z of the normal vector of points inside the head. It is longer than a surface normal (length 1), so that
- * these points are fully lit at every rotation of the head.
+ * z of the normal vector of points inside the head. This vector is longer than the normal vectors of the
+ * surface (length 1), so that points inside the head are fully lit at every rotation.
  */
 const INTERIOR_NORMAL_Z = 2;
 
@@ -22,16 +22,16 @@ const INTERIOR_NORMAL_Z = 2;
 const PROFILE_STARS = 190;
 
 /**
- * Cosine and sine of the rotation of the head in the still picture, which visitors see who want no motion.
- * The profile and the side that faces the viewer in this picture get the most stars.
+ * Cosine and sine of the rotation of the head in the still picture, which is shown to visitors who want no
+ * motion. The profile and the side that faces the viewer in this picture get the most stars.
  */
 const YAW_COS = Math.cos(yawAt(STILL_SECONDS));
 const YAW_SIN = Math.sin(yawAt(STILL_SECONDS));
 
 /**
- * Returns the positions on the head for `count` stars, in one list per spiral; each star moves from its
- * spiral to one of them. The generator yields after every slice, so that the browser can respond to a tap
- * before the head is complete.
+ * Returns positions on the head for `count` stars, in one list per spiral: each star of a spiral moves to a
+ * position in the list of the spiral. The generator yields after every slice, so that the browser can respond
+ * to a tap before the head is complete.
  */
 export function* figureTargets(count: number, random: () => number): Generator<undefined, Target[][]> {
   const targets: Target[][] = head.spirals.map(() => []);
@@ -63,15 +63,16 @@ export function* figureTargets(count: number, random: () => number): Generator<u
     targets[below.spiral]?.push([0, y, z, 0, 1, 0, 1.1 * clamp((84 - z) / 50), 0]);
   }
   yield;
-  // The remaining stars draw the folds of the brain, one line for each half.
+  // The remaining stars draw the folds of the brain: each point of the line stands for two stars, one in each
+  // half.
   const left = count - targets.reduce((sum, { length }) => sum + length, 0);
   for (const at of pointsAlong(cortexLine(), left / 2)) middle.push(...inBrain(at, 1.05, 0));
   return targets;
 }
 
 /**
- * Number of stars on an outline of length `perimeter` (millimetres). The slice with the brain gets more, the
- * neck fewer.
+ * Number of stars on an outline of length `perimeter` (millimetres). The slice that shows the brain gets more
+ * stars per millimetre, the neck fewer.
  */
 const starCountOn = (z: number, perimeter: number) =>
   Math.round((perimeter * (z < -140 ? 0.8 : z === BRAIN_Z ? 1.25 : 1) + 60) / 5.3);
@@ -151,7 +152,7 @@ const tangents = (points: readonly Point2D[]): Point2D[] =>
 /**
  * Picks `count` elements of `all`, more densely where `shares` (one number per element) is large.
  * @param offset moves all picks towards the start by this share of the distance between two picks (0 <
- * `offset` < 1). With 0.25, for example, the first pick is 0.75 of that distance from the start.
+ * `offset` < 1). With 0.25, for example, the first pick is three quarters of this distance from the start.
  */
 function pick<T>(all: readonly T[], shares: readonly number[], count: number, offset: number): T[] {
   const total = shares.reduce((sum, share) => sum + share, 0);

@@ -11,7 +11,7 @@ export const DEPTH = 0;
 export const FIELD_X = 1;
 export const FIELD_Y = 2;
 /**
- * Indices of the start of the slow circle on which the star drifts. The values are relative to the star's
+ * Indices of the start of the slow circle on which the star drifts. The start is given relative to the star's
  * position in the sky, in canvas widths.
  */
 export const DRIFT_X = 3;
@@ -27,7 +27,10 @@ export const BRIGHTNESS = 6;
 export const COPPER = 7;
 /** Index of the angle (radians) by which the star swirls around the axis while it moves to its spiral. */
 export const SWIRL = 8;
-/** Indices of two random numbers, 0 to 1, which keep neighbouring stars from moving together. */
+/**
+ * Indices of two random numbers, 0 to 1. They delay each star differently, so that neighbouring stars do not
+ * move together.
+ */
 export const CHANCE = 9;
 export const CHANCE_2 = 10;
 
@@ -37,8 +40,8 @@ export const CHANCE_2 = 10;
  */
 export const SPIRAL = 11;
 /**
- * Index of a brightness factor on the spiral; the value is 0.8 to 1.5, and lower if the spiral has many
- * stars.
+ * Index of the star's brightness factor while it is on its spiral; the value is 0.8 to 1.5, and lower on a
+ * spiral with many stars.
  */
 export const SPIRAL_LIGHT = 12;
 export const SPIRAL_X = 13;

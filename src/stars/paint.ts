@@ -29,7 +29,7 @@ const GLOW_STEPS = 1024;
 
 /**
  * Distance between two dither thresholds, in steps of the colour ramp. All sixteen thresholds together span
- * one level of the brightest channel.
+ * about one level of the channel with the largest range.
  */
 const DITHER_STEP = 2.7;
 
@@ -38,9 +38,9 @@ const bells = (size: number, center: number, spread: number) =>
   Float32Array.from({ length: size }, (_, i) => bell(i - center, spread));
 
 /**
- * Computes the background of a stage, one pixel per element. The glow is the product of two Gaussian curves:
- * a pixel then costs only a multiplication and a look-up, and the first frame is not delayed. Dithering with
- * a repeating pattern of 16 thresholds hides the bands that such a dark gradient would show.
+ * Computes the background of a stage, one pixel per element. The glow is the product of two Gaussian curves,
+ * so that a pixel costs only a multiplication and a look-up. Dithering with a repeating pattern of 16
+ * thresholds hides the bands that such a dark gradient would show.
  */
 function bakeGround({ width, height, glow }: Stage): Uint32Array<ArrayBuffer> {
   const colours = Uint32Array.from({ length: GLOW_STEPS + 1 }, (_, step) =>
@@ -64,10 +64,15 @@ const NEAR_RGB = [226, 243, 238];
 const FAR_RGB = [120, 178, 172];
 const COPPER_RGB = [255, 150, 84];
 
-/** Number of steps in the two colour ramps: from near to far, and from these colours to copper. */
+/**
+ * Number of steps in each of two colour ramps: from the colour of near stars to that of far stars, and from
+ * these colours to copper.
+ */
 const RAMP_STEPS = 32;
 
-/** The colours of stars: one row per step of distance, which contains the steps of warmth. */
+/**
+ * The colours of stars, in one row for each step of distance. A row contains the steps from white to copper.
+ */
 const STAR_COLOURS = Uint32Array.from({ length: (RAMP_STEPS + 1) ** 2 }, (_, i) =>
   packed(
     mix(
@@ -84,8 +89,8 @@ const STAR_COLOURS = Uint32Array.from({ length: (RAMP_STEPS + 1) ** 2 }, (_, i) 
 const MIN_LIGHT = 8;
 
 /**
- * Minimum light that falls on the eight outer pixels around a star, in 256ths of full light. If it is lower,
- * only the four inner pixels are painted.
+ * If the light on the eight outer pixels of a star is lower than this, in 256ths of full light, only the four
+ * inner pixels are painted.
  */
 const MIN_SPREAD_LIGHT = 24;
 

@@ -40,8 +40,8 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PROJECTED_SIZE) {
     const spiral = stars[i + Star.SPIRAL] as number;
     // A star moves from the sky to its spiral, from there to the head, and back to the sky. Its progress on
-    // these three ways, from 0 to 1, is `figure`, `onHead` and `leaving`. A star that is back in the sky is
-    // drawn as at the time `next`, which belongs to the next loop.
+    // these three ways, from 0 to 1, is `figure`, `onHead` and `leaving`. After `leaving` has reached 1, the
+    // star is drawn as at the corresponding time of the next loop (`next`).
     let leaving = 0;
     let figure = spiral >= 0 ? 1 : 0;
     let onHead = 1;
@@ -63,8 +63,8 @@ type Moment = ReturnType<typeof momentAt>;
 
 /**
  * Writes the values of one star, which starts at index `i` of `stars`, to index `at` of `projected`. The
- * function first computes position and light in the sky, and then moves them towards the position and light
- * on spiral and head, by the share `figure`.
+ * function first computes position and light in the sky. Then it moves them towards position and light on
+ * spiral and head; `figure` is the share of the way, 0 to 1.
  */
 function projectStar(
   stars: Float32Array,
@@ -127,7 +127,7 @@ function projectStar(
     x += (stage.originX + stage.scale * (modelX * yawCos - modelY * yawSin) - x) * figure;
     y += (stage.originY + stage.scale * (towards * PITCH_SIN - modelZ * PITCH_COS) - y) * figure;
     if (leaving > 0) {
-      // Makes the star rise and sway like smoke on its way back to the field.
+      // Makes the star rise and sway like smoke on its way back to the sky.
       const midway = leaving * (1 - leaving);
       const chance = value(Star.CHANCE);
       x += stage.scale * 32 * Math.sin(5 * leaving + 6.28 * chance) * midway;

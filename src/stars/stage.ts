@@ -43,7 +43,7 @@ export const MASK_CELL_PX = 4;
 
 /**
  * Share of the light that remains inside a rectangle of text. Stars are dimmed there, because a bright star
- * beside a letter looks like a diacritic („Puncțele”).
+ * beside a letter looks like a diacritic: „Punctele” would become „Puncțele”.
  */
 const LIGHT_IN_TEXT = 0.12;
 
@@ -106,8 +106,8 @@ export function createStage(box: Box) {
     /** Canvas pixels per millimetre of the head. */
     scale,
     /**
-     * Factor for all light. The finer the pixels, the darker a star; the factor makes the canvas as bright as
-     * the drawing that the page shows before it.
+     * Factor for all light. Stars are darker on finer pixels; the factor makes the canvas as bright as the
+     * static drawing that the page shows before the canvas.
      */
     gain: box.mobile ? Math.max(1.35, 1.02 * ratio ** 1.2) : 1.42 * ratio ** 1.2,
     /** Factor for the figure's light, because the stars of a small figure are closer together. */

@@ -15,9 +15,9 @@ const FIELD_STARS = 450;
 const STARS_PER_STEP = 125;
 
 /**
- * Creates the stars in steps. The generator yields between them, so that the caller can let the browser work:
- * all steps take 40 ms on a computer, and several times as long on a phone. All random numbers of the
- * animation are drawn here, and the same seed gives the same sky.
+ * Creates the stars in steps. The generator yields between steps, so that the caller can let the browser
+ * work: all steps together take 40 ms on a computer, and several times as long on a phone. All random numbers
+ * of the animation are generated here, so the same seed gives the same animation.
  */
 export function* createStars(seed: number): Generator<undefined, Float32Array> {
   const random = seededRandom(seed);
@@ -61,8 +61,8 @@ function fieldNumbers(random: () => number): number[] {
 }
 
 /**
- * The linear congruential generator of Numerical Recipes (Press et al.). Its quality is sufficient here, and
- * the same seed gives the same sky on every visit and in every test.
+ * The linear congruential generator of Numerical Recipes (Press et al.). Unlike `Math.random`, it takes a
+ * seed: the same seed gives the same sky on every visit and in every test.
  */
 function seededRandom(seed: number): () => number {
   let state = seed;
@@ -117,7 +117,8 @@ function ringOrder(points: readonly (readonly [number, number, ...number[]])[]):
   const order = [...keys.keys()].sort(byKey);
   order.forEach((point, rank) => {
     const [x, y] = points[point] as Target;
-    // Two directions differ by less than 7 (2π), so multiples of 7 keep the rings apart.
+    // Directions within a ring differ by at most 2π. This is less than 7, so multiples of 7 keep the rings
+    // apart.
     keys[point] = 7 * Math.floor(rank / STARS_PER_RING) + Math.atan2(x, y - SPIRAL_AXIS_Y);
   });
   return order.sort(byKey);

@@ -18,7 +18,7 @@ export const PHONE_PLAYHEAD = 13_200 / LOOP_MS;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Angle from which the head is seen from above; the projection has no perspective. */
+/** Angle at which the viewer looks down on the head, in radians; the projection has no perspective. */
 const PITCH = radians(20);
 export const PITCH_COS = Math.cos(PITCH);
 export const PITCH_SIN = Math.sin(PITCH);

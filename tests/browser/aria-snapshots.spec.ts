@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { allPages } from "#content/routes.ts";
-import { createSiteServer } from "#hosting/server.ts";
+import { createSiteServer } from "#hosting/site-server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { copyProject, removeProject, runIn } from "../edits/project-copy.ts";
 import { FIXTURE_FILES, FIXTURE_SITE } from "../fixtures/content.ts";

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
+import { readPages } from "#hosting/built-files.ts";
 import { inlineTexts } from "#hosting/csp.ts";
 import { publicPath } from "#hosting/rules.ts";
-import { readPages } from "#hosting/site-files.ts";
 import { transferSize } from "../dist/crawl.ts";
 import { useControls } from "../fixtures/use-controls.ts";
 import {

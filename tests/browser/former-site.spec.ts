@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from "node:http";
-import { createSiteServer } from "#hosting/server.ts";
+import { createSiteServer } from "#hosting/site-server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { expect, row, test } from "./support.ts";
 

@@ -5,8 +5,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type HtmlElement, Parser, StaticConfigLoader } from "html-validate";
+import { listFiles, readPages } from "#hosting/built-files.ts";
 import { isPageFile, publicPath } from "#hosting/rules.ts";
-import { listFiles, readPages } from "#hosting/site-files.ts";
 
 const { DIST: folder = "dist" } = process.env;
 export const DIST = resolve(folder);

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
+import { listFiles, readPages } from "#hosting/built-files.ts";
 import { inlineTexts } from "#hosting/csp.ts";
 import { publicPath } from "#hosting/rules.ts";
-import { listFiles, readPages } from "#hosting/site-files.ts";
 import { PATHS } from "../browser/paths.ts";
 import { attribute, crawl, DIST, fileLinks, internalLinks, publicFiles } from "./crawl.ts";
 

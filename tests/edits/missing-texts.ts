@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { checkContent } from "#content/check.ts";
 import { readContentFiles } from "#content/read.ts";
 import { contentProse } from "#content/texts.ts";
-import { listFiles } from "#hosting/site-files.ts";
+import { listFiles } from "#hosting/built-files.ts";
 
 /** Keeps only letters and digits, because content files and pages escape other characters differently. */
 const letters = (text: string) => text.replaceAll(/&#?\w+;|\\x..|[^\p{L}\d]/gu, "");

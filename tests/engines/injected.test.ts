@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { createSiteServer } from "#hosting/server.ts";
+import { createSiteServer } from "#hosting/site-server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { copyBuild, writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createSiteServer } from "#hosting/server.ts";
-import { readPages } from "#hosting/site-files.ts";
+import { readPages } from "#hosting/built-files.ts";
+import { createSiteServer } from "#hosting/site-server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { isInstalled } from "#tools/testing/programs.ts";
 import { PATHS } from "../browser/paths.ts";

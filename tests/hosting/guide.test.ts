@@ -3,7 +3,7 @@ import { mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { finishBuild } from "#tools/build/site.ts";
+import { finishBuild } from "#tools/build/build-site.ts";
 import { describeMissing, NO_NAMESPACES, type Program } from "#tools/testing/programs.ts";
 import { copyBuild } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";

@@ -16,7 +16,10 @@ const IDLE_MS = 3_000;
 /** A performance entry of any of the observed types. */
 type Entry = PerformanceResourceTiming & PerformanceEventTiming & { interactionId?: number };
 
-/** Collects performance entries in the global `entries`. It runs in the page before the page's own scripts. */
+/**
+ * Collects performance entries in the global `entries`. This function runs in the page before the page's own
+ * scripts.
+ */
 function listen(durationThreshold: number) {
   const entries: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
@@ -29,7 +32,7 @@ function listen(durationThreshold: number) {
 export const performanceEntries = async (page: Page) => (await page.evaluate("entries")) as readonly Entry[];
 
 /**
- * Opens a page in a fresh browser context. The returned `slowDown` divides the speed of its processor by
+ * Opens a page in a fresh browser context. The returned function `slowDown` divides the processor's speed by
  * `rate`.
  */
 export async function newPage(browser: Browser, device: typeof PHONE_DEVICE) {

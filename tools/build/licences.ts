@@ -9,7 +9,7 @@ export const LICENSES_FILE = "licences.json";
 
 /**
  * Writes the licences of all packages and fonts that browsers download into `licente.txt`. No page links to
- * that file.
+ * `licente.txt`.
  * @throws Error if no package or no font is found, or if a licence is missing
  */
 export function writeLicences(folder: string): void {

@@ -3,17 +3,17 @@ import { chmodSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The earliest modification time (the year 2001), in seconds since 1970, and the length in seconds of the
- * range of modification times (until 2018).
+ * Files get modification times between 2001 (`FIRST_MTIME`, in seconds since 1970) and 2018 (`SPAN` seconds
+ * later).
  */
 const FIRST_MTIME = 978_307_200;
 const SPAN = 2 ** 29;
 
 /**
- * Allows every user, also a server, to read each file, whatever the builder's umask was, and derives the
- * modification time of the file from its content. nginx and Apache derive ETags from time and size: after a
- * publication browsers reuse their copy of an unchanged page (which saves up to 12.7 KB a visit), but never
- * that of a changed page.
+ * Sets permissions and modification times. Every user, such as that of a web server, may read each file. The
+ * modification time is derived from the content of the file, because nginx and Apache derive the ETag from it
+ * and from the size: after a publication a browser reuses its copy of an unchanged page (which saves up to
+ * 12.7 KB a visit), but not its copy of a changed page.
  */
 export function stampFiles(folder: string): void {
   chmodSync(folder, 0o755);

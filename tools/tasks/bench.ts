@@ -5,11 +5,11 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { createSiteServer } from "#hosting/server.ts";
-import { measureInputs } from "../bench/inputs.ts";
-import { measurePages } from "../bench/pages.ts";
-import { measureStars } from "../bench/stars.ts";
-import { DIST } from "../build/site.ts";
+import { createSiteServer } from "#hosting/site-server.ts";
+import { measureInputs } from "../bench/measure-inputs.ts";
+import { measurePages } from "../bench/measure-pages.ts";
+import { measureStars } from "../bench/measure-stars.ts";
+import { DIST } from "../build/build-site.ts";
 import { launchChromium } from "../testing/chromium.ts";
 import { onFreePort } from "../testing/free-port.ts";
 

@@ -3,7 +3,7 @@
  * omits the files that only nginx, Apache and our own server need.
  */
 import type { Host } from "#hosting/host-files.ts";
-import { buildSite, DIST } from "../build/site.ts";
+import { buildSite, DIST } from "../build/build-site.ts";
 import { launchList } from "../launch-list.ts";
 
 const HOSTS: Readonly<Record<string, Host>> = { server: "server", cloudflare: "pages", netlify: "pages" };

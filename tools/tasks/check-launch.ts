@@ -1,4 +1,4 @@
-/** `npm run check:launch`: lists what prevents the launch, and ends with status 1 if there is anything. */
+/** `npm run check:launch`: lists what prevents the launch. The exit status is 1 if something does. */
 import { describeProblem } from "#content/problem.ts";
 import { launchList } from "../launch-list.ts";
 

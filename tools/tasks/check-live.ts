@@ -1,7 +1,8 @@
 /**
  * `npm run check:live -- https://www.clinica.ro`: checks whether the public site answers like the build in
- * dist/, which must be of the published content. It runs tests/hosting/table.test.ts against that address, to
- * find changed pages, cookies, or wrong headers, and then prints the launch list.
+ * dist/. This build must contain what has been published. The task runs tests/hosting/table.test.ts against
+ * the address, which finds changed pages, cookies and wrong headers, and then prints what prevents the
+ * launch.
  */
 import { spawnSync } from "node:child_process";
 

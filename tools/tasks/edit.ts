@@ -32,7 +32,9 @@ else {
   }
 }
 
-/** Opens an address in the default browser. If this fails, the person can still use the printed address. */
+/**
+ * Opens an address in the default browser. If this fails, the printed address can still be opened by hand.
+ */
 function openInBrowser(url: string): void {
   const [program, ...words] =
     process.platform === "win32"

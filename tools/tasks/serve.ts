@@ -4,8 +4,8 @@
  * message.
  */
 import { once } from "node:events";
-import { createSiteServer } from "#hosting/server.ts";
-import { DIST } from "../build/site.ts";
+import { createSiteServer } from "#hosting/site-server.ts";
+import { DIST } from "../build/build-site.ts";
 import "../end-with-npm.ts";
 
 const port = Number(process.env.PORT || 4173);

@@ -37,7 +37,8 @@ function unpack(name: string, from: string): string {
   const folder = resolve(".cache", name);
   if (existsSync(folder)) return folder;
   mkdirSync(".cache", { recursive: true });
-  // The folder gets its name when it is complete, so that interrupted or simultaneous runs leave no incomplete program.
+  // The folder gets its final name when it is complete, so that an interrupted run leaves no incomplete
+  // program, and simultaneous runs do not disturb each other.
   const own = mkdtempSync(`${folder}-`);
   const script = `await (await import(process.argv[1])).default.executablePath();`;
   // The package unpacks itself into TMPDIR. It unpacks its libraries only if it detects AWS Lambda.
@@ -53,8 +54,8 @@ function unpack(name: string, from: string): string {
 }
 
 /**
- * Returns the launch options for a Chromium. Only the fonts of the tests are available to it, so that text
- * has the same width on every machine.
+ * Returns the launch options for a Chromium. Chromium gets only the fonts of the tests, so that text has the
+ * same width on every machine.
  */
 const optionsFor = (executablePath: string, libraries?: string): LaunchOptions => ({
   executablePath,

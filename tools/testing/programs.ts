@@ -2,8 +2,10 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A program is installed if `file` and all files of `with` exist. The shell command
- * `installCommand` installs it. */
+/**
+ * A program is installed if `file` and all files of `with` exist. `installCommand` is the shell command that
+ * installs the program.
+ */
 interface Source {
   readonly file: string;
   readonly with?: readonly string[];
@@ -60,8 +62,8 @@ export function describeMissing(...names: readonly Program[]): string | undefine
 }
 
 /**
- * Reason for skipping a test although all programs are installed. In CI a test may be skipped only for this
- * reason.
+ * Reason for skipping a test although all programs are installed: the only reason for which a test may be
+ * skipped in CI.
  */
 export const NO_NAMESPACES =
   "no mount namespace can be made here (CAP_SYS_ADMIN is missing, or this is a chroot)";

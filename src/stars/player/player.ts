@@ -8,8 +8,8 @@ import { createScreen, type Screen, type StageElements } from "./screen.ts";
 const HOLD_MS = 1000;
 
 /**
- * Longest time for which `inIdleTime` blocks the browser without a pause, in milliseconds. It is so short
- * that a tap is answered without a noticeable delay.
+ * Longest time for which `inIdleTime` blocks the browser without a pause, in milliseconds: so short that a
+ * tap is answered without a noticeable delay.
  */
 const PORTION_MS = 5;
 
@@ -32,15 +32,14 @@ function inIdleTime<T>(work: Generator<undefined, T>): Promise<T> {
 const FRAME_WINDOW = 30;
 
 /**
- * Largest acceptable median time of a frame, in milliseconds. It is far below the 16 ms of a frame, because
- * the other scripts of the page need the main thread, too.
+ * Largest acceptable median time for drawing a frame, in milliseconds. It is far below the 16 ms between two
+ * frames, because other scripts of the page need the main thread, too.
  */
 const SLOW_FRAME_MS = 4;
 
 /**
- * Returns a function that takes the cost of each frame (milliseconds). After `FRAME_WINDOW` frames it says
- * whether they were too slow, and starts a new window, because the reaction to slow frames changes their
- * cost.
+ * Returns a function that takes the cost of a frame (milliseconds) and returns whether the animation is too
+ * slow. It judges `FRAME_WINDOW` frames together, and then starts again with new frames.
  */
 export function createPace(): (cost: number) => boolean {
   const costs = new Float32Array(FRAME_WINDOW);
@@ -113,8 +112,8 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   }
 
   /**
-   * Rebuilds the picture at every resize of the window, as the specification requires (§1). It draws at once,
-   * before the browser paints the new size, so that no empty or stretched frame is shown.
+   * Rebuilds the picture at every resize of the window, as the specification requires (§1). The picture is
+   * drawn before the browser paints the new size, so that no empty or stretched frame is shown.
    */
   function rebuild() {
     isStale = outOfView;

@@ -24,8 +24,8 @@ const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
     .map(({ x, y, width, height }) => new DOMRect(x - from.x, y - from.y, width, height));
 
 /**
- * Interval at which the stars around the figure are redrawn while they only drift, in milliseconds. In this
- * time they move by a third of a pixel.
+ * Interval at which the stars outside the head are redrawn while they only drift, in milliseconds. In this
+ * time a star moves by a third of a pixel.
  */
 const REDRAW_INTERVAL_MS = 40;
 
@@ -54,8 +54,8 @@ export function createScreen(
       ratio: Math.min(devicePixelRatio, ratioLimit),
       mobile: matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches,
       figure: rectsOf([figure], corner)[0] ?? new DOMRect(),
-      // The areas of the header are measured from the corner of the window, because the header is fixed: it
-      // covers the stars only while the page is at its top.
+      // Rectangles of the header are measured from the corner of the window and not of the field: the header
+      // is fixed, and it covers the stars only while the page is at its top.
       texts: [
         ...rectsOf(document.querySelectorAll("[data-star-exclusion]"), corner),
         ...rectsOf(document.querySelectorAll("header :is(a, button)"), new DOMRect()),

@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Target, temporaryFolder } from "./publish.ts";
-import { run } from "./run.ts";
+import { run } from "./run-program.ts";
 
 /**
  * Folder for temporary files at the target, on the same disk. Between publications it is empty, and servers
@@ -22,7 +22,10 @@ import { run } from "./run.ts";
  */
 const INCOMING = "_incoming";
 
-/** Creates a folder that all users may read, also a server, whatever the umask of this user is. */
+/**
+ * Creates a folder that every user, such as that of a web server, may read, whatever the umask of this user
+ * is.
+ */
 function make(folder: string): void {
   mkdirSync(folder);
   chmodSync(folder, 0o755);
@@ -34,7 +37,7 @@ export function folderTarget(name: string): Target {
   const temporaryFile = at(`${INCOMING}/next`);
   /**
    * Creates a folder and its missing parents. Each folder is created in `_incoming` and then renamed into
-   * place, so that it never has other permissions there.
+   * place, so that a server never sees it with other permissions.
    */
   const provide = (folder: string) => {
     if (existsSync(folder)) return;
@@ -71,8 +74,8 @@ export function folderTarget(name: string): Target {
 }
 
 /**
- * Escapes the wildcards of a file name for rsync, so that it matches no other name. A name without wildcards
- * is returned unchanged, because rsync reads a backslash as an escape only in names with wildcards.
+ * Escapes the wildcards of a file name for rsync, so that the name matches no other file. A name without
+ * wildcards is returned unchanged, because rsync reads a backslash as an escape only in names with wildcards.
  */
 const literal = (name: string) => (/[*?[]/.test(name) ? name.replace(/[*?[\]]/g, "\\$&") : name);
 
@@ -87,7 +90,8 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
   const shell = process.env.RSYNC_RSH ?? "ssh -o BatchMode=yes -o ConnectTimeout=20";
   const environment = { ...process.env, RSYNC_RSH: port ? `${shell} -p ${port}` : shell };
   /**
-   * Runs rsync. All users may read the folders that rsync creates, whatever the umask on either computer is.
+   * Runs rsync. All users may read the folders that rsync creates, whatever the umask of the two computers
+   * is.
    */
   const rsync = (words: readonly string[], input = "") =>
     run("rsync", ["-p", "--chmod=D755", ...words], { input, signal, environment });

@@ -1,28 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/**
- * Tests that tasks refuse wrong arguments, and that package-lock.json is suitable for every platform and
- * registry.
- */
-
-const call = (words: readonly string[], cwd = ".") => {
-  // Sets an invalid site address, so that the launch list is never empty and nothing can be published.
-  const env = { ...process.env, SITE_URL: "none" };
-  return spawnSync(process.execPath, words, { cwd, env, encoding: "utf8" });
-};
-
-it.each([
-  ["an unknown option", ["tools/tasks/build.ts", "--fro=netlify"], /only option is --for=/],
-  ["an unknown host", ["tools/tasks/build.ts", "--for=netlifi"], /server, cloudflare, netlify/],
-  ["a missing address", ["tools/tasks/publish.ts"], /Where to\?/],
-  ["an incomplete site", ["tools/tasks/publish.ts", "none/none"], /check:launch.*--unfinished/],
-])("%s is refused", (_, words, message) => {
-  const { status, stderr } = call(words);
-  expect(stderr).toMatch(message);
-  expect(status).toBe(1);
-});
+/** Tests package-lock.json and docs/dependencies.md. */
 
 interface LockedPackage {
   resolved?: string;
@@ -45,8 +24,8 @@ it("package-lock.json contains the hash of every package, and no download addres
 });
 
 /**
- * `npm ci` refuses a lock file that lacks one of these packages. `npm install` writes such a file if the
- * registry does not have one of the packages yet.
+ * `npm ci` refuses a lock file that lacks an optional package. `npm install` writes such a lock file if the
+ * registry does not have the package for some platform yet.
  */
 it("package-lock.json lists the optional packages of every platform, not only of the one that wrote it", () => {
   const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>

@@ -9,8 +9,8 @@ const fill = (colour: string, strength: number) =>
 
 /**
  * The SVG attributes of each paint (kind of line) for a drawing that is an SVG file of its own. The viewer
- * has the same styles in src/components/SliceViewer/SliceImage.module.css. `lit` is empty here, because its
- * colour depends on the layer: `paintedPaths` computes its attributes.
+ * has the same styles in src/components/SliceViewer/SliceImage.module.css. The attributes of `lit` depend on
+ * the layer, so `paintedPaths` computes them.
  */
 const STYLES: Readonly<Record<Paint, string>> = {
   skin: `${fill("verd-300", 0.06)} ${stroke("mist", 1.6)}`,
@@ -23,9 +23,9 @@ const STYLES: Readonly<Record<Paint, string>> = {
 };
 
 /**
- * Returns an SVG group for each paint of a layer, with one path. The colours are set on the groups and not on
- * the paths, so that a page that shows a path with `<use>` can give it other colours: for the screen, for
- * print, or those of the visitor's system. Line widths are screen pixels at any size of the drawing.
+ * Returns an SVG group for each paint of a layer, with one path. Colours are set on the groups and not on the
+ * paths. A page that shows a path with `<use>` can therefore give it other colours, for example for print.
+ * Line widths are screen pixels at any size of the drawing.
  */
 function paintedPaths(slice: Slice): string {
   const { paths, named } = layerDrawing(slice);
@@ -48,8 +48,7 @@ export function drawingSvg(slice: Slice): string {
 }
 
 /**
- * Returns the entry of a region in `src/assets/art/regions.json`, which contains what the site must know
- * about it.
+ * Returns the entry of a region in `src/assets/art/regions.json`: the data that pages need besides drawings.
  * @param man the slices of a man's body, if they differ from `slices`
  */
 export function regionData(region: Region, slices: readonly Slice[], man?: readonly Slice[]): RegionData {
@@ -70,9 +69,9 @@ export function regionData(region: Region, slices: readonly Slice[], man?: reado
 }
 
 /**
- * Returns the text of an SVG file with the outlines of all layers as a stack. Pages show its parts with
- * `<use>`: `#s0` to `#s19` are the outlines of the layers, `#small` contains the main lines of the layer with
- * the index `still`.
+ * Returns the text of an SVG file with the outlines of all layers as a stack. Pages show parts of this file
+ * with `<use>`: `#s0` to `#s19` are the outlines of the layers, `#small` contains the main lines of the layer
+ * whose index is `still`.
  */
 export function stackSvg(slices: readonly Slice[], still: number): string {
   const { outlines, viewBox } = stackOf(slices);

@@ -17,9 +17,9 @@ import { dirname, join, resolve } from "node:path";
 import { loadSite } from "#content/load.ts";
 import { formerPaths } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
+import { listFiles, readPages } from "#hosting/built-files.ts";
 import { withPolicy } from "#hosting/csp.ts";
 import { type Host, hostFiles } from "#hosting/host-files.ts";
-import { listFiles, readPages } from "#hosting/site-files.ts";
 import { writeLicences } from "./licences.ts";
 import { precompress } from "./precompress.ts";
 import { stampFiles } from "./stamps.ts";
@@ -33,12 +33,15 @@ export const DIST = "dist";
  */
 const TEMP_FOLDER = ".cache";
 
-/** An unfinished build that is older than this number of ms must have been killed, and is deleted. */
+/**
+ * Unfinished builds that are older than this number of ms are deleted: the process that made them must have
+ * been killed.
+ */
 const STALE_BUILD_MS = 3_600_000;
 
 /**
  * Builds the site in a temporary folder, and replaces `dist/` only if the build succeeds. A running server
- * therefore never reads a half-written site during the 14 seconds that a build takes.
+ * therefore never reads a half-written site.
  * @returns false if Astro has stopped the build and printed the reason
  */
 export async function buildSite(host: Host): Promise<boolean> {
@@ -73,9 +76,9 @@ export async function runAstro(commandArguments: readonly string[]): Promise<num
 }
 
 /**
- * Creates the HTML of a page at a former address. It redirects immediately with `<meta
- * http-equiv="refresh">`, so that servers need no rule for it. Search engines treat it as a permanent
- * redirect (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
+ * Creates the HTML of a page at a former address. The page redirects immediately with `<meta
+ * http-equiv="refresh">`, so that servers need no rule for the address. Search engines treat this as a
+ * permanent redirect (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
  */
 const formerPage = (origin: string, to: string) =>
   `<!doctype html><html lang="ro"><meta charset="utf-8"><title>${origin + to}</title>` +

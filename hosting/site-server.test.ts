@@ -14,7 +14,7 @@ const SITE = { "404.html": "404", "index.html": "Acasă" };
 
 /**
  * Starts the server and waits until it prints its address.
- * @throws the error of the process if it ends before that
+ * @throws the error of the process if it ends without printing an address
  */
 async function start(environment = {}, site: Record<string, string> = SITE) {
   writeFiles(folder("dist"), site);

@@ -6,17 +6,17 @@ import { cpSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { createSiteServer } from "#hosting/server.ts";
-import { readPages } from "#hosting/site-files.ts";
+import { readPages } from "#hosting/built-files.ts";
+import { createSiteServer } from "#hosting/site-server.ts";
+import { DIST } from "../build/build-site.ts";
 import { precompress } from "../build/precompress.ts";
-import { DIST } from "../build/site.ts";
 import { onFreePort } from "../testing/free-port.ts";
 import { type Figure, newPage, PHONE_DEVICE, performanceEntries, quantile, settle } from "./browser.ts";
 
 /** Lighthouse's slow 4G: latency in milliseconds per request, throughput in bytes per second. */
 const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-/** Number of visits of each page; the median is taken. Visits of the page and of its bare page alternate. */
+/** Number of visits of each page and of its bare page, which alternate; the median is taken. */
 const RUNS = 9;
 
 /** Only the part of a task after this duration, in ms, counts as blocking, as in Total Blocking Time. */
@@ -56,7 +56,7 @@ async function visit(browser: Browser, url: string) {
 const bare = (html: string) =>
   html.replaceAll(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>|<link rel="?(stylesheet|icon|expect)[^>]*>/g, "");
 
-/** Measures each route, and compares its largest paint with that of its bare page. */
+/** Measures each page of `ROUTES`, and compares the largest paint with that of the bare page. */
 export async function measurePages(browser: Browser, url: string): Promise<readonly Figure[]> {
   using words = mkdtempDisposableSync(join(tmpdir(), "words-"));
   cpSync(DIST, words.path, { recursive: true });

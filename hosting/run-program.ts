@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 interface Options {
-  /** Working directory. */
   readonly folder?: string;
   /** Aborting this signal kills the program. */
   readonly signal?: AbortSignal | undefined;

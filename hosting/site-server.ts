@@ -3,8 +3,8 @@ import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
+import { listFiles } from "./built-files.ts";
 import { CACHE, fileHeaders, publicPath, SECURITY_HEADERS } from "./rules.ts";
-import { listFiles } from "./site-files.ts";
 
 /**
  * Creates a server that is not listening yet. It reads the folder at each request, so that a new build or a publication
@@ -24,8 +24,8 @@ export function createSiteServer(dist: string) {
 }
 
 /**
- * Returns a response whose body is one line of text, the status. Browsers must revalidate it before they
- * reuse it.
+ * Returns a response whose body is one line of text, the status. Browsers must revalidate the response before
+ * they reuse it.
  */
 const statusResponse = (status: number) => ({
   status,
@@ -54,7 +54,7 @@ async function answerTo(dist: string, { method, url = "", headers }: IncomingMes
   const body = await readFile(dist + shown + ending);
   const tag = `"${hash("sha256", body)}"`;
   return {
-    // Range requests are not supported, which HTTP allows: no file is large enough to need them.
+    // Range requests get the whole file, as HTTP allows, because no file is large.
     status: !found ? 404 : headers["if-none-match"]?.includes(tag) ? 304 : 200,
     headers: {
       ...fileHeaders(shown),

@@ -1,12 +1,12 @@
 /**
- * `npm run publish:site -- user@host:public_html/` copies dist/ into an existing folder by rsync. The target may also
- * be `ssh://user@host:2222/folder` (with a port) or the path of a local folder. The task refuses to publish while the
- * launch list is not empty, unless `--unfinished` is given.
+ * `npm run publish:site -- user@host:public_html/` copies dist/ into an existing folder by rsync. The target
+ * may also be `ssh://user@host:2222/folder` (with a port) or the path of a local folder. While `npm run
+ * check:launch` finds something that prevents the launch, the task publishes only with `--unfinished`.
  */
 import { parseArgs } from "node:util";
 import { publish } from "#hosting/publish.ts";
-import { folderTarget, rsyncTarget } from "#hosting/targets.ts";
-import { DIST } from "../build/site.ts";
+import { folderTarget, rsyncTarget } from "#hosting/publish-targets.ts";
+import { DIST } from "../build/build-site.ts";
 import { launchList } from "../launch-list.ts";
 
 const { values, positionals } = parseArgs({

@@ -1,7 +1,7 @@
 /**
- * `npm test` and `npm run test:all`: runs npm scripts one after the other, then prints the sum of their results.
- * After a failed script the next ones still run; after a failed build they do not.
- * @example node tools/test.ts check:format build test:unit
+ * `npm test` and `npm run test:all`: runs npm scripts one after the other, then prints the sum of their
+ * results. After a failed script the next scripts still run, except after a failed build.
+ * @example node tools/run-scripts.ts check:format build test:unit
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -28,8 +28,8 @@ function countsIn(file: string, isGood: boolean): Counts {
         failed: vitest.numFailedTests ?? 0,
         skipped: (vitest.numPendingTests ?? 0) + (vitest.numTodoTests ?? 0),
       };
-  // The script failed although no test did, for example because a row of docs/behaviour has no test. This
-  // counts as one failure.
+  // A script can fail without a failed test, for example because a row of docs/behaviour has no test. This
+  // counts as one failed test.
   if (!isGood && counts.failed === 0) return { ...counts, failed: 1 };
   return isGood && !existsSync(file) ? { ...counts, passed: 1 } : counts;
 }
