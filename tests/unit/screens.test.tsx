@@ -172,7 +172,7 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
 
 it("a service card lists what is priced by phone below the amounts", () => {
   const own = { ...service, price: { ...service.price, byPhone: "Umăr, altă articulație" } };
-  const text = textOf(shown(<HomeScreen texts={{ ...TEXTS, services: [own] }} />));
+  const text = textOf(shown(<HomeScreen photos={[]} texts={{ ...TEXTS, services: [own] }} />));
   expect(text).toMatch(/835,00\s+lei\s+Umăr, altă articulație: /);
   expect(text).toContain(`Umăr, altă articulație: ${words.toldByPhone}`);
 });
@@ -194,7 +194,9 @@ it("a question to ask by phone stays until all facts that answer it are known", 
   const isAsked = (known: object) => {
     const visit = { ...clinic.visit, parking: null, access: null, ...known };
     const texts = { ...FIXTURE_SITE, contactPage, clinic: { ...clinic, visit } };
-    return shown(<ContactScreen trail={{ label: "", steps: [] }} texts={texts} />).includes(ask.title);
+    return shown(<ContactScreen trail={{ label: "", steps: [] }} photos={[]} texts={texts} />).includes(
+      ask.title,
+    );
   };
   expect(
     [{}, { parking: "În curte." }, { parking: "În curte.", access: "Prin curte." }].map(isAsked),
@@ -261,7 +263,9 @@ it.each([
   ["unsigned", undefined, false],
   ["signed", { name: "dr. Ana Pop", on: "2027-01-12" }, true],
 ])("words of reports are explained only if a doctor has signed the text: %s", (_, checkedBy, isShown) => {
-  const markup = shown(<HomeScreen texts={{ ...FIXTURE_SITE, services: [{ ...service, checkedBy }] }} />);
+  const markup = shown(
+    <HomeScreen photos={[]} texts={{ ...FIXTURE_SITE, services: [{ ...service, checkedBy }] }} />,
+  );
   for (const { title } of service.reportWords) expect(markup.includes(title)).toBe(isShown);
   expect(markup.includes(words.reportNote)).toBe(isShown);
 });

@@ -8,11 +8,11 @@ import { Photos } from "#components/Photos/Photos.tsx";
 import { PrintButton, ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
 import { Paragraph, Paragraphs, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
 import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
-import type { ScreenProps } from "../screen-props.ts";
+import type { PhotoProps, ScreenProps } from "../screen-props.ts";
 import styles from "./CasScreen.module.css";
 
 /** The guide to reimbursement, with a checklist beside the text. */
-export function CasScreen({ texts, trail, photos = [] }: ScreenProps) {
+export function CasScreen({ texts, trail, photos }: ScreenProps & PhotoProps) {
   const { cas, clinic, ui } = texts;
   const { headings } = cas;
   return (

@@ -13,7 +13,7 @@ import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import { ADDRESS } from "#lib/anchors.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
-import type { ScreenProps } from "../screen-props.ts";
+import type { PhotoProps, ScreenProps } from "../screen-props.ts";
 import { AddressActions } from "./AddressActions.tsx";
 import styles from "./ContactScreen.module.css";
 import { contactTexts } from "./contact-texts.ts";
@@ -24,7 +24,7 @@ import { WeekChart } from "./WeekChart.tsx";
  * The contact page. It begins with the phone number for bookings, which is large enough to be read at arm's
  * length.
  */
-export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
+export function ContactScreen({ texts, trail, photos }: ScreenProps & PhotoProps) {
   const { contactPage: page, clinic, ui } = texts;
   const { headerPhone, footerPhone, phoneNames, email } = clinic;
   const { address } = contactTexts(texts);

@@ -17,13 +17,13 @@ import { TERMS_PATH } from "#content/routes.ts";
 import { ADDRESS } from "#lib/anchors.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import type { Rich } from "#lib/rich-text.ts";
-import type { ScreenProps } from "../screen-props.ts";
+import type { PhotoProps, ScreenProps } from "../screen-props.ts";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
 import stackedCards from "./StackedCards.module.css";
 import { Visit } from "./Visit.tsx";
 
-export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "photos">) {
+export function HomeScreen({ texts, photos }: Pick<ScreenProps, "texts"> & PhotoProps) {
   const { clinic, faq, home, referralTerms, safety, ui, whyUs } = texts;
   const { headerPhone: phone } = clinic;
   /**

@@ -12,8 +12,12 @@ import prose from "./Prose.module.css";
 import contents from "./TableOfContents.module.css";
 import { TableOfContents } from "./TableOfContents.tsx";
 
-export function LegalDocumentScreen({ texts: { legal, ui }, page, trail }: ScreenProps) {
-  const document = legal.find(({ slug }) => legalPath(slug) === page?.path) as LegalDocument;
+interface LegalDocumentScreenProps extends ScreenProps {
+  document: LegalDocument;
+}
+
+export function LegalDocumentScreen({ texts, trail, document }: LegalDocumentScreenProps) {
+  const { legal, ui } = texts;
   const others = legal.filter((other) => other !== document);
   return (
     <>

@@ -14,7 +14,7 @@ import { SliceViewer } from "#components/SliceViewer/SliceViewer.tsx";
 import { sliceViewerProps } from "#components/SliceViewer/slice-viewer-props.ts";
 import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import type { Service } from "#content/files.ts";
-import { type ServicePage, servicePath } from "#content/routes.ts";
+import { servicePath } from "#content/routes.ts";
 import { servicePrice } from "#content/service-price.ts";
 import { ANCHORS } from "#lib/anchors.ts";
 import type { ScreenProps } from "../screen-props.ts";
@@ -25,14 +25,14 @@ import { MoreDetails, Preparation, SafetyNote, VisitDetails } from "./Sections.t
 import styles from "./ServiceScreen.module.css";
 
 interface ServiceScreenProps extends ScreenProps {
-  page: ServicePage;
+  service: Service;
 }
 
 /**
  * The page of one examination. Its blocks are in the order of docs/requirements.md 2.14. Details that
  * most visitors do not need are in collapsed `<details>` elements.
  */
-export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreenProps) {
+export function ServiceScreen({ texts, trail, service }: ServiceScreenProps) {
   const { safety, clinic, ui } = texts;
   const props = { service, texts, price: servicePrice(service, texts.prices) };
   const badge = service.isDecontCAS && (
