@@ -6,9 +6,9 @@
  */
 import "#components/Icon/Icon.module.css";
 import "#components/Logo/Logo.module.css";
-import "#components/Pill.module.css";
+import "#components/Pill/Pill.module.css";
 import "#components/VisuallyHidden/VisuallyHidden.module.css";
-import "#components/RichText/RichText.module.css";
+import "#components/MarkerList/MarkerList.module.css";
 import "#components/Disclosure/Disclosure.module.css";
 import "#components/CallButton/CallButton.module.css";
 import "#components/FaqAccordion/FaqAccordion.module.css";

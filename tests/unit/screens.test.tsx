@@ -14,7 +14,9 @@ import { HomeScreen } from "#screens/HomeScreen/HomeScreen.tsx";
 import { Rating } from "#screens/HomeScreen/Rating.tsx";
 import { Visit } from "#screens/HomeScreen/Visit.tsx";
 import { PricesScreen } from "#screens/PricesScreen/PricesScreen.tsx";
-import { PriceCard, ServiceFacts, SpecialPrices } from "#screens/ServiceScreen/Price.tsx";
+import { PriceCard } from "#screens/ServiceScreen/PriceCard.tsx";
+import { ServiceFacts } from "#screens/ServiceScreen/ServiceFacts.tsx";
+import { SpecialPrices } from "#screens/ServiceScreen/SpecialPrices.tsx";
 import { ReferralTerms } from "#screens/ServicesScreen/ReferralTerms.tsx";
 import { FIXTURE_SITE } from "../fixtures/content.ts";
 

@@ -1,5 +1,5 @@
 import { Icon } from "#components/Icon/Icon.tsx";
-import pill from "#components/Pill.module.css";
+import pill from "#components/Pill/Pill.module.css";
 import styles from "./ContactScreen.module.css";
 import type { ContactTexts } from "./contact-texts.ts";
 

@@ -5,10 +5,13 @@ import { Card } from "#components/Card/Card.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours, ClosedDaysIsland, ClosedNoteIsland } from "#components/Hours/Hours.tsx";
-import { Drawing, PageHead } from "#components/PageHead/PageHead.tsx";
+import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
+import { PageDrawing } from "#components/PageDrawing/PageDrawing.tsx";
+import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { Photos } from "#components/Photos/Photos.tsx";
-import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
-import { MarkerList, Paragraph, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
+import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
+import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
+import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import { ADDRESS } from "#lib/anchors.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
@@ -36,7 +39,7 @@ export function ContactScreen({ texts, trail, photos }: ScreenProps & PhotoProps
   const asked = page.ask.items.filter(({ until }) => until.some((fact) => clinic.visit[fact] === null));
   return (
     <>
-      <PageHead {...page} trail={trail} figure={<Drawing src={entrance} />} />
+      <PageHead {...page} trail={trail} figure={<PageDrawing src={entrance} />} />
       <TwoColumns
         aside={<Hours texts={texts} />}
         before={
@@ -74,7 +77,7 @@ export function ContactScreen({ texts, trail, photos }: ScreenProps & PhotoProps
               </section>
             </section>
             <section id={ADDRESS} className={styles.way}>
-              <Drawing src={entrance} isForPhones />
+              <PageDrawing src={entrance} isForPhones />
               <h2>{page.address.title}</h2>
               <address translate="no">{address.place}</address>
               <AddressActions {...address} />

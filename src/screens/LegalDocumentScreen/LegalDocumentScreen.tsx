@@ -2,7 +2,7 @@ import { Island } from "#client/Island.tsx";
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
-import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
+import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
 import type { LegalDocument } from "#content/files.ts";
 import { legalPath } from "#content/routes.ts";
 import { asRich } from "#lib/rich-text.ts";

@@ -3,7 +3,7 @@ import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
 import { LogoMark } from "#components/Logo/Logo.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
-import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
+import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
 import { Paragraph, PlainText } from "#components/RichText/RichText.tsx";
 import { ServiceIndex, ServiceRow } from "#components/ServiceIndex/ServiceIndex.tsx";
 import { TERMS_ID } from "#content/routes.ts";
