@@ -15,7 +15,7 @@ import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
 import { ServiceIndex } from "#components/ServiceIndex/ServiceIndex.tsx";
 import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import { TERMS_PATH } from "#content/routes.ts";
-import { ADDRESS } from "#lib/anchors.ts";
+import { ADDRESS, HOME_ANCHORS } from "#lib/anchors.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import type { Rich } from "#lib/rich-text.ts";
 import type { PhotoProps, ScreenProps } from "../screen-props.ts";
@@ -37,8 +37,8 @@ export function HomeScreen({ texts, photos }: Pick<ScreenProps, "texts"> & Photo
    */
   const shortcuts = [
     ...faq.items.filter(({ isShortcut }) => isShortcut).map(({ id, question }) => [`#${id}`, question]),
-    ["#implant", home.shortcuts.implant],
-    ["#teama", home.shortcuts.fear],
+    [`#${HOME_ANCHORS.implant}`, home.shortcuts.implant],
+    [`#${HOME_ANCHORS.fear}`, home.shortcuts.fear],
     [`/contact#${ADDRESS}`, home.shortcuts.way],
   ];
   return (
@@ -97,7 +97,7 @@ export function HomeScreen({ texts, photos }: Pick<ScreenProps, "texts"> & Photo
         <Visit texts={texts} />
         <Photos photos={photos} subject="aparat" />
         <div className={styles.worries}>
-          <div id="implant" className={styles.implant}>
+          <div id={HOME_ANCHORS.implant} className={styles.implant}>
             <Intro {...safety.implant} />
             {safety.implant.kinds.map((kind) => (
               <Disclosure key={kind.title} name="implant" summary={<h3>{kind.title}</h3>}>
@@ -110,7 +110,7 @@ export function HomeScreen({ texts, photos }: Pick<ScreenProps, "texts"> & Photo
               </Disclosure>
             ))}
           </div>
-          <div id="teama">
+          <div id={HOME_ANCHORS.fear}>
             <Intro {...safety.fear} />
           </div>
           {signed.length > 0 && (
