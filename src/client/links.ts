@@ -1,6 +1,6 @@
 /**
  * Marks the drawing beside a followed link, so that a cross-document view transition moves it to the drawing
- * of the next page. `base.css` gives the marked element its `view-transition-name`, which only one element of
+ * of the next page. `page-transition.css` gives the marked element its `view-transition-name`, which only one element of
  * a page may have.
  */
 function markSharedElement({ viewTransition, activation }: PageSwapEvent) {

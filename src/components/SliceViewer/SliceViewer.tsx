@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useRef, useState } from "react";
 import { Icon } from "#components/Icon/Icon.tsx";
+import { LoadError } from "#components/LoadError/LoadError.tsx";
 import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
 import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
 import { CalloutLine } from "./CalloutLine.tsx";
@@ -169,11 +170,7 @@ export function SliceViewer({
         )}
         {texts.sides && <p className={captionStyles.small}>{texts.sides}</p>}
       </figcaption>
-      {hasFailed && isUsed && (
-        <p role="alert" data-load-error="">
-          {texts.loadError}
-        </p>
-      )}
+      {hasFailed && isUsed && <LoadError text={texts.loadError} />}
     </figure>
   );
 }
