@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import loadError from "#components/LoadError/LoadError.module.css";
 import { whenIdle } from "#lib/when-idle.ts";
 import type { IslandName } from "./Island.tsx";
 import type { PageData } from "./page-data.ts";
@@ -86,19 +87,16 @@ function hydrate(island: HTMLElement, component: ReactNode) {
   });
 }
 
-/**
- * Shows a message that the controls of the island do not work. `base.css` puts the message at the lower edge
- * of the screen.
- */
+/** Shows a message that the island's controls do not work. */
 function showLoadError(island: HTMLElement, text: string) {
   hideLoadError(island);
   const message = document.createElement("p");
-  message.dataset.loadError = "";
+  message.className = `${loadError.message}`;
   message.setAttribute("role", "alert");
   message.textContent = text;
   island.after(message);
 }
 
 function hideLoadError({ nextElementSibling }: HTMLElement) {
-  if (nextElementSibling?.matches("[data-load-error]")) nextElementSibling.remove();
+  if (nextElementSibling?.matches(`.${loadError.message}`)) nextElementSibling.remove();
 }

@@ -6,12 +6,13 @@
  */
 import "#components/Icon/Icon.module.css";
 import "#components/Logo/Logo.module.css";
-import "#components/Pill.module.css";
+import "#components/Pill/Pill.module.css";
 import "#components/VisuallyHidden/VisuallyHidden.module.css";
-import "#components/RichText/RichText.module.css";
+import "#components/MarkerList/MarkerList.module.css";
 import "#components/Disclosure/Disclosure.module.css";
 import "#components/CallButton/CallButton.module.css";
 import "#components/FaqAccordion/FaqAccordion.module.css";
+import "#components/LoadError/LoadError.module.css";
 import "#components/Hours/ClosedNote.module.css";
 import "#components/Hours/OpenNow.module.css";
 import "#components/SliceViewer/CalloutLine.module.css";

@@ -1,6 +1,6 @@
 /**
  * When a link is followed, marks the drawing beside the link. A cross-document view transition then moves
- * this drawing to the place of the drawing on the next page. `base.css` gives the marked element its
+ * this drawing to the place of the drawing on the next page. `page-transition.css` gives the marked element its
  * `view-transition-name`, which only one element of a page may have.
  */
 function markSharedElement({ viewTransition, activation }: PageSwapEvent) {

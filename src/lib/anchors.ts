@@ -1,4 +1,9 @@
-/** Ids of the sections of an examination's page, including those that open and close. */
+/**
+ * The ids of the places to which links lead. The addresses of these places are in texts of the content and in
+ * links on other websites, so an id must not change.
+ */
+
+/** Sections of an examination's page, including those that open and close. */
 export const ANCHORS = {
   price: "pret",
   preparation: "pregatire",
@@ -13,5 +18,8 @@ export const ANCHORS = {
   contrast: "contrast",
 } as const;
 
-/** Id of the clinic's address on the contact page. */
+/** Sections of the home page, besides its questions, whose ids are in the content. */
+export const HOME_ANCHORS = { implant: "implant", fear: "teama" } as const;
+
+/** The clinic's address on the contact page. */
 export const ADDRESS = "adresa";

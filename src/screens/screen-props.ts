@@ -1,11 +1,13 @@
 import type { PageHeadProps } from "#components/PageHead/PageHead.tsx";
 import type { PhotoData } from "#components/Photos/Photos.tsx";
 import type { Site } from "#content/files.ts";
-import type { Page } from "#content/routes.ts";
 
-/** Props of a screen: the site's texts, the page (undefined for the 404 page), and its breadcrumb. */
+/** Props of a screen with a page head. */
 export interface ScreenProps extends Pick<PageHeadProps, "trail"> {
   texts: Site;
-  page?: Page | undefined;
-  photos?: readonly PhotoData[];
+}
+
+/** The photographs of the clinic, for a screen that shows some of them. */
+export interface PhotoProps {
+  photos: readonly PhotoData[];
 }

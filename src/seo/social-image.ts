@@ -1,4 +1,4 @@
-import type { Site } from "#content/files.ts";
+import type { Service, Site } from "#content/files.ts";
 import type { Page } from "#content/routes.ts";
 import { allPrices, servicePrice } from "#content/service-price.ts";
 import { formatLei, formatPhone } from "#lib/format.ts";
@@ -8,40 +8,51 @@ import type { SocialCard } from "./social-card.ts";
 export const socialName = ({ path }: Pick<Page, "path">) => path.split("/").at(-1) || "acasa";
 
 /** The social card of a page: its address, alternative text and content. */
-export function socialImage(page: Page, content: Site) {
-  const { clinic, home } = content;
-  // Without a key fact, a title such as „Name, description” is divided at its comma: the name stays on one
-  // line, and the description takes the place of the key fact.
-  const [name = "", rest] = page.title.split(/, (.*)/);
-  const answer = answerLine(page, content);
+export function socialImage(page: Page, site: Site) {
+  const { clinic, home } = site;
+  const keyFact = keyFactOf(page, site);
   const card: SocialCard = {
-    ...(rest && !answer
-      ? { title: name.replaceAll(" ", "\u00a0"), answer: rest }
-      : { title: page.title, answer }),
+    ...(keyFact ? { title: page.title, answer: keyFact } : dividedTitle(page.title)),
     kicker: home.hero.kicker,
     drawing: page.service?.art ?? (page.kind === "home" ? "head" : "hero-poster-desktop"),
   };
   return {
     // The address is the same in every build, because messaging apps keep cards for a long time.
     path: `/social/${socialName(page)}.png`,
-    alt: [page.title, answer, clinic.name].filter(Boolean).join(". "),
+    alt: [page.title, keyFact, clinic.name].filter(Boolean).join(". "),
     card,
   };
 }
 
 /**
- * The key fact of a page, on the page of an examination with its label or unit: „750,00 lei pe segment”,
- * „Articulații mici: 765,00 lei”. For the contact page it is the phone number.
+ * Divides a title such as „Name, description” at its first comma: the name stays on one line, and the
+ * description takes the place of the key fact.
  */
-function answerLine({ service, kind }: Page, { clinic, prices }: Site): string | undefined {
+function dividedTitle(title: string): Pick<SocialCard, "title" | "answer"> {
+  const comma = title.indexOf(", ");
+  if (comma < 0) return { title };
+  return { title: title.slice(0, comma).replaceAll(" ", "\u00a0"), answer: title.slice(comma + 2) };
+}
+
+/** The key fact of a page: its price, or the phone number on the contact page. */
+function keyFactOf({ service, kind }: Page, { clinic, prices }: Site): string | undefined {
+  if (service) return priceFact(service, prices);
   if (kind === "prices") return allPrices(prices);
-  // A provisional phone number is left out, because messaging apps keep cards for a long time and would still
-  // show it after it has been replaced.
-  if (kind === "contact" && !clinic.placeholders.includes("headerPhone"))
-    return formatPhone(clinic.headerPhone);
-  const [first, ...others] = service ? servicePrice(service, prices).amounts : [];
+  // A provisional number is left out: messaging apps keep cards for a long time and would show it after it
+  // was replaced.
+  const isKnown = !clinic.placeholders.includes("headerPhone");
+  return kind === "contact" && isKnown ? formatPhone(clinic.headerPhone) : undefined;
+}
+
+/**
+ * The first price of an examination, with its unit or, if there are several prices, with its label:
+ * „750,00 lei pe segment”, „Articulații mici: 765,00 lei”.
+ */
+function priceFact(service: Service, prices: Site["prices"]): string | undefined {
+  const [first, ...others] = servicePrice(service, prices).amounts;
   if (!first) return undefined;
+  const sum = [formatLei(first.amount, first.to), first.unit].filter(Boolean).join(" ");
   // Text in brackets is removed from the label, because the card has no room for it.
-  const label = others.length > 0 ? `${first.label.replace(/ \(.*/, "")}: ` : "";
-  return `${label}${formatLei(first.amount, first.to)}${first.unit ? ` ${first.unit}` : ""}`;
+  const label = first.label.replace(/ \(.*/, "");
+  return others.length > 0 ? `${label}: ${sum}` : sum;
 }

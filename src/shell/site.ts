@@ -1,7 +1,7 @@
 import type { Site } from "#content/files.ts";
 import { siteOf } from "#content/load.ts";
 import { readContentFiles, type SourceFiles } from "#content/read.ts";
-import { allPages } from "#content/routes.ts";
+import { allPages, breadcrumbOf, pageAt } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
 
 let cached: { readonly texts: string; readonly site: Site } | undefined;
@@ -32,4 +32,11 @@ export function getSite(): Site {
 export function getPages() {
   const texts = getSite();
   return { site: texts, pages: allPages(texts), address: siteAddress(texts.clinic, process.env) };
+}
+
+/** Returns what a route needs to render a page: the content, the page, and its breadcrumb with its label. */
+export function loadPage(path: string) {
+  const { site, pages } = getPages();
+  const page = pageAt(path, pages);
+  return { site, page, trail: { label: site.ui.shell.breadcrumb, steps: breadcrumbOf(page, pages) } };
 }

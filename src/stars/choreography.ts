@@ -46,8 +46,13 @@ function smootherstep(x: number) {
  * @param spiral number of the spiral, 0 (lowest) to 4
  * @param along position along the spiral, 0 (centre) to 1 (rim)
  */
-export const gathered = (time: number, spiral: number, along: number) =>
-  1 - (1 - smootherstep((time + 0.6) / 1.15 - 0.2 * spiral - 0.25 * along)) ** 2;
+export function gathered(time: number, spiral: number, along: number) {
+  // The stars of the lowest spiral start 0.6 s before the loop begins, when the head of the previous loop
+  // dissolves. The rim of a spiral starts 0.25 × 1.15 s after its centre, the next spiral 0.2 × 1.15 s after
+  // this one.
+  const progress = smootherstep((time + 0.6) / 1.15 - 0.2 * spiral - 0.25 * along);
+  return 1 - (1 - progress) ** 2;
+}
 
 /**
  * Progress of a star from the head back to the sky, 0 to 1. Stars of the neck leave first.

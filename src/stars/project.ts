@@ -10,6 +10,38 @@ import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
  */
 export const PROJECTED_SIZE = 6;
 
+/** Light of the farthest star in the sky, and the additional light of the nearest one. */
+const FAR_LIGHT = 0.38;
+const NEARNESS_LIGHT = 0.96;
+
+/** Stars in the sky that are nearer than this look larger: this share of their light spreads. */
+const LARGE_STAR_DEPTH = 0.84;
+const LARGE_STAR_SPREAD = 0.42;
+
+/** The vertical drift of a star in the sky, relative to the horizontal one. */
+const DRIFT_FLATNESS = 0.7;
+
+/** Factor for the angle (radians) by which a star turns around the axis between its spiral and the head. */
+const SLIDE_TURN = 0.7;
+
+/**
+ * The way of a star from the head back to the sky, which looks like rising smoke. It sways to the sides by at
+ * most a quarter of `SWAY_MM` (millimetres of the head), and rises by at most a quarter of `RISE` to
+ * `RISE + RISE_VARIATION` (shares of the canvas's height).
+ */
+const SWAY_MM = 32;
+const RISE = 0.32;
+const RISE_VARIATION = 0.51;
+
+/** Distance between the nearest and the farthest point of the head, for shading, in millimetres. */
+const HEAD_DEPTH_MM = 190;
+
+/** Additional light of a star on a spiral when the scan front has passed it. */
+const SCANNED_LIGHT = 0.16;
+
+/** How fast the light at the silhouette of the head decreases towards the inside. */
+const EDGE_SHARPNESS = 30;
+
 /**
  * Computes the values that all stars share at a moment.
  * @param time time in the loop, in seconds; negative for stars that already belong to the next loop
@@ -98,11 +130,12 @@ function projectStar(
     const startY = value(Star.DRIFT_Y);
     const sinTurned = driftSin * value(Star.TURNS);
     x = (value(Star.FIELD_X) + startX * driftCos - startY * sinTurned) * stage.width;
-    y = value(Star.FIELD_Y) * stage.height + 0.7 * (startX * sinTurned + startY * driftCos) * stage.width;
-    light = field * brightness * (0.38 + 0.96 * depth);
+    const drift = DRIFT_FLATNESS * (startX * sinTurned + startY * driftCos);
+    y = value(Star.FIELD_Y) * stage.height + drift * stage.width;
+    light = field * brightness * (FAR_LIGHT + NEARNESS_LIGHT * depth);
     warmth = field * value(Star.COPPER);
     distance = field * (1 - depth);
-    if (depth > 0.84) spread = Math.max(spread, 0.42 * field);
+    if (depth > LARGE_STAR_DEPTH) spread = Math.max(spread, LARGE_STAR_SPREAD * field);
   }
 
   if (figure > 0) {
@@ -114,7 +147,7 @@ function projectStar(
     modelX += (value(Star.HEAD_X) - modelX) * onHead;
     modelY += (value(Star.HEAD_Y) - modelY) * onHead;
     modelZ += (value(Star.HEAD_Z) - modelZ) * onHead;
-    let turn = 0.7 * onHead * (1 - onHead);
+    let turn = SLIDE_TURN * onHead * (1 - onHead);
     if (leaving === 0) turn -= value(Star.SWIRL) * field;
     if (turn !== 0) {
       const turnCos = Math.cos(turn);
@@ -130,29 +163,29 @@ function projectStar(
       // Makes the star rise and sway like smoke on its way back to the sky.
       const midway = leaving * (1 - leaving);
       const chance = value(Star.CHANCE);
-      x += stage.scale * 32 * Math.sin(5 * leaving + 6.28 * chance) * midway;
-      y -= stage.height * (0.32 + 0.51 * value(Star.CHANCE_2)) * midway;
+      x += stage.scale * SWAY_MM * Math.sin(5 * leaving + 6.28 * chance) * midway;
+      y -= stage.height * (RISE + RISE_VARIATION * value(Star.CHANCE_2)) * midway;
     }
 
     // Adds the star's light on its spiral, its glow near the scan front, and its light on the head.
     const along = value(Star.ALONG);
     const heat = Phase.heatBehind(front, along);
     const onSpiral = 1 - onHead;
-    const near = Phase.clamp(0.5 + towards / 190);
-    const read = front > along ? 0.16 : 0;
+    const near = Phase.clamp(0.5 + towards / HEAD_DEPTH_MM);
+    const scanned = front > along ? SCANNED_LIGHT : 0;
     const facing =
       (value(Star.NORMAL_X) * yawSin + value(Star.NORMAL_Y) * yawCos) * PITCH_COS +
       value(Star.NORMAL_Z) * PITCH_SIN;
     const open = Phase.clamp(0.5 + 1.5 * facing);
     // Brightens the silhouette, where `facing` is near 0: a bell curve without the cost of an exponential.
-    const edge = 1 / (1 + 30 * facing * facing);
+    const edge = 1 / (1 + EDGE_SHARPNESS * facing * facing);
     const copper = onHead * value(Star.HEAD_COPPER);
-    const own =
-      onSpiral * value(Star.SPIRAL_LIGHT) * (0.26 + 0.34 * near + read) * (0.45 + 0.55 * brightness) +
-      onHead *
-        value(Star.STRENGTH) *
-        (0.45 + 0.55 * open * open * (3 - 2 * open) + 0.25 * edge * edge) *
-        (0.62 + 0.38 * brightness);
+    const spiralLight =
+      value(Star.SPIRAL_LIGHT) * (0.26 + 0.34 * near + scanned) * (0.45 + 0.55 * brightness);
+    // The light of a surface that faces the viewer rises smoothly (smoothstep of `open`).
+    const surface = 0.45 + 0.55 * open * open * (3 - 2 * open) + 0.25 * edge * edge;
+    const headLight = value(Star.STRENGTH) * surface * (0.62 + 0.38 * brightness);
+    const own = onSpiral * spiralLight + onHead * headLight;
     light += figure * (own * stage.dense + 0.95 * heat * (1 - 0.6 * onHead));
     warmth += figure * Math.max(Math.min(1, 1.7 * heat), copper);
     distance += figure * (onSpiral * 0.6 * (1 - near) + onHead * (1 - open));

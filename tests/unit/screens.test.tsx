@@ -14,7 +14,9 @@ import { HomeScreen } from "#screens/HomeScreen/HomeScreen.tsx";
 import { Rating } from "#screens/HomeScreen/Rating.tsx";
 import { Visit } from "#screens/HomeScreen/Visit.tsx";
 import { PricesScreen } from "#screens/PricesScreen/PricesScreen.tsx";
-import { PriceCard, ServiceFacts, SpecialPrices } from "#screens/ServiceScreen/Price.tsx";
+import { PriceCard } from "#screens/ServiceScreen/PriceCard.tsx";
+import { ServiceFacts } from "#screens/ServiceScreen/ServiceFacts.tsx";
+import { SpecialPrices } from "#screens/ServiceScreen/SpecialPrices.tsx";
 import { ReferralTerms } from "#screens/ServicesScreen/ReferralTerms.tsx";
 import { FIXTURE_SITE } from "../fixtures/content.ts";
 
@@ -171,7 +173,7 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
 
 it("the card of an examination names, after the amounts, what has a price only by phone", () => {
   const own = { ...service, price: { ...service.price, byPhone: "Umăr, altă articulație" } };
-  const text = textOf(shown(<HomeScreen texts={{ ...TEXTS, services: [own] }} />));
+  const text = textOf(shown(<HomeScreen photos={[]} texts={{ ...TEXTS, services: [own] }} />));
   expect(text).toMatch(/835,00\s+lei\s+Umăr, altă articulație: /);
   expect(text).toContain(`Umăr, altă articulație: ${words.toldByPhone}`);
 });
@@ -193,7 +195,9 @@ it("the contact page suggests a question for the phone call until all facts that
   const isAsked = (known: object) => {
     const visit = { ...clinic.visit, parking: null, access: null, ...known };
     const texts = { ...FIXTURE_SITE, contactPage, clinic: { ...clinic, visit } };
-    return shown(<ContactScreen trail={{ label: "", steps: [] }} texts={texts} />).includes(ask.title);
+    return shown(<ContactScreen trail={{ label: "", steps: [] }} photos={[]} texts={texts} />).includes(
+      ask.title,
+    );
   };
   expect(
     [{}, { parking: "În curte." }, { parking: "În curte.", access: "Prin curte." }].map(isAsked),
@@ -260,7 +264,9 @@ it.each([
   ["unsigned", undefined, false],
   ["signed", { name: "dr. Ana Pop", on: "2027-01-12" }, true],
 ])("words of reports are explained only if a doctor has signed the text: %s", (_, checkedBy, isShown) => {
-  const markup = shown(<HomeScreen texts={{ ...FIXTURE_SITE, services: [{ ...service, checkedBy }] }} />);
+  const markup = shown(
+    <HomeScreen photos={[]} texts={{ ...FIXTURE_SITE, services: [{ ...service, checkedBy }] }} />,
+  );
   for (const { title } of service.reportWords) expect(markup.includes(title)).toBe(isShown);
   expect(markup.includes(words.reportNote)).toBe(isShown);
 });

@@ -3,6 +3,7 @@
  * processor's speed.
  */
 import type { Browser } from "@playwright/test";
+import { HOME_ANCHORS } from "#lib/anchors.ts";
 import { type Figure, MIN_EVENT_MS, newPage, PHONE_DEVICE, performanceEntries, settle } from "./browser.ts";
 
 /** Number of pages that are opened for each control, and number of presses on each page. */
@@ -17,7 +18,7 @@ const LOOK_MS = 500;
 const CONTROLS: readonly (readonly [name: string, path: string, ...targets: string[]])[] = [
   ["menu", "/", "header [aria-haspopup=dialog]", "header dialog button"],
   ["accordion", "/", "[name=intrebari] summary"],
-  ["call bar", "/#teama", "aside a"],
+  ["call bar", `/#${HOME_ANCHORS.fear}`, "aside a"],
   ["slices", "/servicii/rmn-pelvin", "[data-island=slices] button", "[data-island=slices] button >> nth=1"],
 ];
 

@@ -2,6 +2,7 @@ import styles from "./Card.module.css";
 
 interface CardProps {
   id?: string;
+  className?: string | undefined;
   children: React.ReactNode;
   /** Content below a dashed line, on a tinted background. */
   details?: React.ReactNode;
@@ -13,9 +14,9 @@ interface CardProps {
 }
 
 /** A white card beside the text: prices, opening hours, a checklist or a legal document. */
-export function Card({ id, children, details, end }: CardProps) {
+export function Card({ id, className, children, details, end }: CardProps) {
   return (
-    <section id={id} className={styles.card}>
+    <section id={id} className={className ? `${styles.card} ${className}` : styles.card}>
       {/* This is a section, because reader modes remove a short `div` that contains a link, together with its
           heading. */}
       <section>{children}</section>

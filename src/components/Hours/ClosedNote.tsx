@@ -3,7 +3,7 @@ import { useOpenNow } from "#hooks/use-open-now.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import { fillInOpening, type Opening } from "#lib/open-now.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import pill from "../Pill.module.css";
+import pill from "../Pill/Pill.module.css";
 import { Paragraph } from "../RichText/RichText.tsx";
 import styles from "./ClosedNote.module.css";
 import { calendarEntry, momentOf } from "./calendar-entry.ts";

@@ -16,29 +16,6 @@ export interface PageHeadProps {
   children?: React.ReactNode;
 }
 
-interface DrawingProps {
-  /** Address of a decorative drawing of 960 × 430 pixels. */
-  src: string;
-  /**
-   * If set, the drawing is shown only on phones, farther down the page. Otherwise it is shown beside the
-   * title, and not on phones, where there is no room beside the title.
-   */
-  isForPhones?: boolean;
-}
-
-/** Shows the decorative drawing of a page. */
-export const Drawing = ({ src, isForPhones }: DrawingProps) => (
-  <img
-    src={src}
-    alt=""
-    width={960}
-    height={430}
-    loading="lazy"
-    className={isForPhones ? styles.phoneDrawing : styles.headDrawing}
-    data-no-print=""
-  />
-);
-
 /** The tinted head of every inner page: breadcrumb, title, lead. */
 export function PageHead({ trail, title, lead, badge, figure, children }: PageHeadProps) {
   return (

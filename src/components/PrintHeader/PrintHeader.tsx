@@ -1,12 +1,9 @@
 import type { Site } from "#content/files.ts";
 import type { Page } from "#content/routes.ts";
-import { formatDay, formatPhone, phoneHref } from "#lib/format.ts";
+import { formatPhone, phoneHref } from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
-import { Icon } from "../Icon/Icon.tsx";
 import { Logo } from "../Logo/Logo.tsx";
-import pill from "../Pill.module.css";
-import headStyles from "./PrintHeader.module.css";
-import dateStyles from "./ReviewedDate.module.css";
+import styles from "./PrintHeader.module.css";
 
 /** Kinds of pages that are designed for printing; their printed version has the date of printing. */
 const PRINTABLE_KINDS: readonly (Page["kind"] | undefined)[] = ["service", "prices", "cas"];
@@ -17,7 +14,7 @@ const PRINTABLE_KINDS: readonly (Page["kind"] | undefined)[] = ["service", "pric
  */
 export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page: Page | undefined }) {
   return (
-    <div hidden className={headStyles.sheet}>
+    <div hidden className={styles.letterhead}>
       <Logo name={clinic.name} />
       <p translate="no">
         <a href={phoneHref(clinic.headerPhone)}>{formatPhone(clinic.headerPhone)}</a>
@@ -34,23 +31,5 @@ export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page
         </>
       )}
     </div>
-  );
-}
-
-/** A print button; hidden until the client shows it (`src/client/enhance.ts`). */
-export const PrintButton = ({ label }: { label: string }) => (
-  <button type="button" hidden data-print="" className={pill.pill}>
-    <Icon name="printer" size={20} />
-    <span>{label}</span>
-  </button>
-);
-
-/** A date after its label, for example „Actualizat la 20 noiembrie 2026”. `day` is an ISO date. */
-export function ReviewedDate({ label, day }: { label: string; day: string }) {
-  return (
-    <p className={dateStyles.reviewed}>
-      {`${label} `}
-      <time dateTime={day}>{formatDay(day)}</time>
-    </p>
   );
 }

@@ -1,9 +1,10 @@
 import { useCallback, useDeferredValue, useRef, useState } from "react";
 import { Icon } from "#components/Icon/Icon.tsx";
+import { LoadError } from "#components/LoadError/LoadError.tsx";
 import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
 import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
 import { CalloutLine } from "./CalloutLine.tsx";
-import captionStyles from "./Caption.module.css";
+import { Caption } from "./Caption.tsx";
 import { drawingFiles } from "./drawing-files.ts";
 import { LAYER_COUNT } from "./layer.ts";
 import { SliceImage } from "./SliceImage.tsx";
@@ -69,6 +70,10 @@ export function SliceViewer({
     },
     [markUsed],
   );
+  const chooseBody = (index: number) => {
+    markUsed();
+    setBody(index);
+  };
   useAutoplay(box, isReady, still, setLayer, autoplayIsOver);
   const { slider, isPointerFocus, onDrawing, onStack } = useSlider(layer, go, box);
 
@@ -118,8 +123,8 @@ export function SliceViewer({
       <div className={styles.film} {...onDrawing} data-film="">
         <div className={styles.drawing}>
           <SliceImage still={files.drawing} layer={drawn} />
-          {/* With a `key`, the label here and the text in the caption become new elements for each layer. The
-              browser counts moved text as a layout shift, but not new text. */}
+          {/* With a `key`, the label becomes a new element for each layer. The browser counts moved text as a
+              layout shift, but not new text. */}
           {word && <CalloutLine key={shown} word={word.word} short={word.short} fills={fills} {...target} />}
         </div>
       </div>
@@ -141,39 +146,15 @@ export function SliceViewer({
           </div>
         )}
       </div>
-      <figcaption className={captionStyles.caption}>
-        <p className={captionStyles.layer}>{count(shown)}</p>{" "}
-        <p className={captionStyles.small}>{texts.drawing}</p>{" "}
-        <p className={captionStyles.word} data-longest={texts.longest}>
-          <span key={shown}>
-            <b>{word?.word}</b> <span>{word?.note}</span>
-          </span>
-        </p>{" "}
-        {texts.bodies.length > 0 && (
-          <p className={captionStyles.bodies}>
-            {texts.bodies.map(({ id, word, note }, index) => (
-              <button
-                key={id}
-                type="button"
-                aria-pressed={index === shownBody}
-                onClick={() => {
-                  markUsed();
-                  setBody(index);
-                }}
-              >
-                {word}
-                <VisuallyHidden>{`, ${note} `}</VisuallyHidden>
-              </button>
-            ))}
-          </p>
-        )}
-        {texts.sides && <p className={captionStyles.small}>{texts.sides}</p>}
-      </figcaption>
-      {hasFailed && isUsed && (
-        <p role="alert" data-load-error="">
-          {texts.loadError}
-        </p>
-      )}
+      <Caption
+        texts={texts}
+        layer={shown}
+        count={count(shown)}
+        word={word}
+        body={shownBody}
+        onChooseBody={chooseBody}
+      />
+      {hasFailed && isUsed && <LoadError text={texts.loadError} />}
     </figure>
   );
 }

@@ -3,21 +3,25 @@ import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { Card } from "#components/Card/Card.tsx";
 import { CallHours } from "#components/Hours/Hours.tsx";
-import { Drawing, PageHead } from "#components/PageHead/PageHead.tsx";
+import { PageDrawing } from "#components/PageDrawing/PageDrawing.tsx";
+import { PageHead } from "#components/PageHead/PageHead.tsx";
+import passage from "#components/Passage/Passage.module.css";
 import { Photos } from "#components/Photos/Photos.tsx";
-import { PrintButton, ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
-import { Paragraph, Paragraphs, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
+import { PrintButton } from "#components/PrintButton/PrintButton.tsx";
+import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
+import { Paragraph, Paragraphs, RichText } from "#components/RichText/RichText.tsx";
+import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
-import type { ScreenProps } from "../screen-props.ts";
+import type { PhotoProps, ScreenProps } from "../screen-props.ts";
 import styles from "./CasScreen.module.css";
 
 /** The guide to reimbursement, with a checklist beside the text. */
-export function CasScreen({ texts, trail, photos = [] }: ScreenProps) {
+export function CasScreen({ texts, trail, photos }: ScreenProps & PhotoProps) {
   const { cas, clinic, ui } = texts;
   const { headings } = cas;
   return (
     <>
-      <PageHead {...cas} trail={trail} figure={<Drawing src={path} />}>
+      <PageHead {...cas} trail={trail} figure={<PageDrawing src={path} />}>
         <div>
           <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
           <CallHours texts={texts} />
@@ -26,7 +30,7 @@ export function CasScreen({ texts, trail, photos = [] }: ScreenProps) {
       <TwoColumns
         before={
           <>
-            <section className={styles.intro} data-no-print="">
+            <section className={passage.passage} data-no-print="">
               <Paragraphs texts={cas.intro} />
             </section>
             <section>
@@ -54,7 +58,7 @@ export function CasScreen({ texts, trail, photos = [] }: ScreenProps) {
       >
         <section>
           <h2>{headings.steps}</h2>
-          <Drawing src={path} isForPhones />
+          <PageDrawing src={path} isForPhones />
           <ol className={styles.steps}>
             {cas.steps.map(({ title, text }) => (
               <li key={title}>

@@ -1,6 +1,6 @@
 import { Icon } from "#components/Icon/Icon.tsx";
-import pill from "#components/Pill.module.css";
-import styles from "./ContactScreen.module.css";
+import pill from "#components/Pill/Pill.module.css";
+import styles from "./AddressActions.module.css";
 import type { ContactTexts } from "./contact-texts.ts";
 
 /** Id of the element that announces whether the address was copied. */

@@ -1,30 +1,31 @@
 import entrance from "#assets/art/entrance.svg?url";
 import { Island } from "#client/Island.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
-import { Card } from "#components/Card/Card.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
-import { CallHours, ClosedDaysIsland, ClosedNoteIsland } from "#components/Hours/Hours.tsx";
-import { Drawing, PageHead } from "#components/PageHead/PageHead.tsx";
+import { CallHours, ClosedNoteIsland } from "#components/Hours/Hours.tsx";
+import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
+import { PageDrawing } from "#components/PageDrawing/PageDrawing.tsx";
+import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { Photos } from "#components/Photos/Photos.tsx";
-import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
-import { MarkerList, Paragraph, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
+import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
+import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
+import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import { ADDRESS } from "#lib/anchors.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
-import { formatOpeningHours } from "#lib/opening-hours.ts";
-import type { ScreenProps } from "../screen-props.ts";
+import type { PhotoProps, ScreenProps } from "../screen-props.ts";
 import { AddressActions } from "./AddressActions.tsx";
 import styles from "./ContactScreen.module.css";
 import { contactTexts } from "./contact-texts.ts";
+import { HoursCard } from "./HoursCard.tsx";
 import { mapLinks } from "./map-links.ts";
-import { WeekChart } from "./WeekChart.tsx";
 
 /**
  * The contact page. It begins with the phone number for bookings, which is large enough to be read at arm's
  * length.
  */
-export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
+export function ContactScreen({ texts, trail, photos }: ScreenProps & PhotoProps) {
   const { contactPage: page, clinic, ui } = texts;
   const { headerPhone, footerPhone, phoneNames, email } = clinic;
   const { address } = contactTexts(texts);
@@ -36,9 +37,9 @@ export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
   const asked = page.ask.items.filter(({ until }) => until.some((fact) => clinic.visit[fact] === null));
   return (
     <>
-      <PageHead {...page} trail={trail} figure={<Drawing src={entrance} />} />
+      <PageHead {...page} trail={trail} figure={<PageDrawing src={entrance} />} />
       <TwoColumns
-        aside={<Hours texts={texts} />}
+        aside={<HoursCard texts={texts} />}
         before={
           <>
             <section className={styles.ways}>
@@ -74,7 +75,7 @@ export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
               </section>
             </section>
             <section id={ADDRESS} className={styles.way}>
-              <Drawing src={entrance} isForPhones />
+              <PageDrawing src={entrance} isForPhones />
               <h2>{page.address.title}</h2>
               <address translate="no">{address.place}</address>
               <AddressActions {...address} />
@@ -115,31 +116,5 @@ export function ContactScreen({ texts, trail, photos = [] }: ScreenProps) {
         <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </section>
     </>
-  );
-}
-
-/**
- * A card with the opening hours: the week as a drawing, the hours as a sentence, and the days on which the
- * clinic is closed.
- */
-function Hours({ texts }: Pick<ScreenProps, "texts">) {
-  const { contactPage: page, clinic } = texts;
-  return (
-    <Card
-      details={
-        <>
-          <p className={styles.hours} data-sentence="">
-            {formatOpeningHours(clinic.openingHours)}
-          </p>
-          <ClosedDaysIsland texts={texts} />
-          <Paragraph text={page.hours.text} />
-        </>
-      }
-    >
-      <h2>{page.hours.title}</h2>
-      <Island name="week">
-        <WeekChart {...contactTexts(texts).week} />
-      </Island>
-    </Card>
   );
 }

@@ -1,43 +1,29 @@
-import desktop from "#assets/art/hero-poster-desktop.svg?url";
-import mobile from "#assets/art/hero-poster-mobile.svg?url";
 import { Island } from "#client/Island.tsx";
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
-import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
-import { ClosedNoteIsland } from "#components/Hours/Hours.tsx";
-import { Pictogram } from "#components/Icon/Icon.tsx";
-import { NightSection } from "#components/NightSection/NightSection.tsx";
 import { Photos } from "#components/Photos/Photos.tsx";
-import pill from "#components/Pill.module.css";
-import { Paragraph, RichText, TitledTexts } from "#components/RichText/RichText.tsx";
+import pill from "#components/Pill/Pill.module.css";
 import { ServiceIndex } from "#components/ServiceIndex/ServiceIndex.tsx";
 import { TERMS_PATH } from "#content/routes.ts";
-import { ADDRESS } from "#lib/anchors.ts";
-import { formatPhone, phoneHref } from "#lib/format.ts";
-import type { Rich } from "#lib/rich-text.ts";
-import type { ScreenProps } from "../screen-props.ts";
+import { ADDRESS, HOME_ANCHORS } from "#lib/anchors.ts";
+import type { PhotoProps, ScreenProps } from "../screen-props.ts";
+import { Closing } from "./Closing.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
-import stackedCards from "./StackedCards.module.css";
+import { Intro } from "./Intro.tsx";
+import { StackedCards } from "./StackedCards.tsx";
 import { Visit } from "./Visit.tsx";
+import { Worries } from "./Worries.tsx";
 
-export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "photos">) {
-  const { clinic, faq, home, referralTerms, safety, ui, whyUs } = texts;
-  const { headerPhone: phone } = clinic;
-  /**
-   * The examinations whose texts a doctor has checked. Only these are used, because the others may still
-   * contain drafts of wording.
-   */
-  const signed = texts.services.filter(({ checkedBy }) => checkedBy);
-  /**
-   * Links for visitors with a particular worry. The questions that the content marks as shortcuts come first.
-   */
+export function HomeScreen({ texts, photos }: Pick<ScreenProps, "texts"> & PhotoProps) {
+  const { clinic, faq, home, referralTerms, whyUs } = texts;
+  /** Links for visitors with a particular question or worry. */
   const shortcuts = [
     ...faq.items.filter(({ isShortcut }) => isShortcut).map(({ id, question }) => [`#${id}`, question]),
-    ["#implant", home.shortcuts.implant],
-    ["#teama", home.shortcuts.fear],
+    [`#${HOME_ANCHORS.implant}`, home.shortcuts.implant],
+    [`#${HOME_ANCHORS.fear}`, home.shortcuts.fear],
     [`/contact#${ADDRESS}`, home.shortcuts.way],
   ];
   return (
@@ -78,93 +64,26 @@ export function HomeScreen({ texts, photos = [] }: Pick<ScreenProps, "texts" | "
           <Intro {...home.whyUs} />
           <Photos photos={photos} subject="echipa" />
         </div>
-        {/* These cards slide over each other like slices while the page scrolls. */}
-        <div className={stackedCards.stackedCards}>
-          <ul role="list">
-            {whyUs.items.map(({ id, pictogram, title, text }) => (
-              <li key={id}>
-                <Pictogram name={pictogram} />
-                <h3>{title}</h3>
-                <Paragraph text={text} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <StackedCards cards={whyUs.items} />
       </section>
 
       <section className={styles.section}>
         <Visit texts={texts} />
         <Photos photos={photos} subject="aparat" />
-        <div className={styles.worries}>
-          <div id="implant" className={styles.implant}>
-            <Intro {...safety.implant} />
-            {safety.implant.kinds.map((kind) => (
-              <Disclosure key={kind.title} name="implant" summary={<h3>{kind.title}</h3>}>
-                {(["now", "bring", "next"] as const).map((step) => (
-                  <p key={step}>
-                    <b>{`${safety.implant[step]}: `}</b>
-                    <RichText text={kind[step]} />
-                  </p>
-                ))}
-              </Disclosure>
-            ))}
-          </div>
-          <div id="teama">
-            <Intro {...safety.fear} />
-          </div>
-          {signed.length > 0 && (
-            <Disclosure summary={<h3>{ui.service.report}</h3>}>
-              <p>{ui.service.reportNote}</p>
-              {signed.map(({ slug, title, reportWords }) => (
-                <section key={slug}>
-                  <h4>{title}</h4>
-                  <TitledTexts items={reportWords} />
-                </section>
-              ))}
-            </Disclosure>
-          )}
-        </div>
+        <Worries texts={texts} />
       </section>
 
       <section className={`${styles.section} ${styles.tint} ${styles.beside}`}>
         <div>
           <Intro {...home.faq} />
-          <CallButton phone={phone} />
+          <CallButton phone={clinic.headerPhone} />
         </div>
         <Island name="faq">
           <FaqAccordion items={accordionItems(faq.items)} />
         </Island>
       </section>
 
-      {/* The background is a static picture of the stack of spirals that the moving stars form in the
-          hero. */}
-      <NightSection
-        art={{ desktop, mobile }}
-        lazy
-        className={`${styles.section} ${styles.closing}`}
-        data-no-print=""
-      >
-        <h2>{home.closing.title}</h2>
-        <a href={phoneHref(phone)} className={styles.number} translate="no">
-          {formatPhone(phone)}
-        </a>
-        <Paragraph text={home.closing.text} />
-        <div className={styles.actions}>
-          <CallButton phone={phone} label={ui.calls.hero} tone="night" />
-          <ArrowLink href="/contact">{ui.service.bookingContact}</ArrowLink>
-        </div>
-        <ClosedNoteIsland texts={texts} />
-      </NightSection>
+      <Closing texts={texts} />
     </>
-  );
-}
-
-function Intro({ title, text }: { title: string; text: Rich }) {
-  return (
-    // This is an hgroup, because reader modes remove a short `div` together with its heading.
-    <hgroup role="none" className={styles.intro}>
-      <h2>{title}</h2>
-      <Paragraph text={text} />
-    </hgroup>
   );
 }

@@ -1,6 +1,7 @@
 import tube from "#assets/art/tube.svg?url";
 import { Pictogram } from "#components/Icon/Icon.tsx";
-import { Paragraph, TitledTexts } from "#components/RichText/RichText.tsx";
+import { Paragraph } from "#components/RichText/RichText.tsx";
+import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import type { Site } from "#content/files.ts";
 import { asRich } from "#lib/rich-text.ts";
 import styles from "./Visit.module.css";

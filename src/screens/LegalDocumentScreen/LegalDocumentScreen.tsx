@@ -2,7 +2,7 @@ import { Island } from "#client/Island.tsx";
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
-import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
+import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
 import type { LegalDocument } from "#content/files.ts";
 import { legalPath } from "#content/routes.ts";
 import { asRich } from "#lib/rich-text.ts";
@@ -12,8 +12,12 @@ import prose from "./Prose.module.css";
 import contents from "./TableOfContents.module.css";
 import { TableOfContents } from "./TableOfContents.tsx";
 
-export function LegalDocumentScreen({ texts: { legal, ui }, page, trail }: ScreenProps) {
-  const document = legal.find(({ slug }) => legalPath(slug) === page?.path) as LegalDocument;
+interface LegalDocumentScreenProps extends ScreenProps {
+  document: LegalDocument;
+}
+
+export function LegalDocumentScreen({ texts, trail, document }: LegalDocumentScreenProps) {
+  const { legal, ui } = texts;
   const others = legal.filter((other) => other !== document);
   return (
     <>

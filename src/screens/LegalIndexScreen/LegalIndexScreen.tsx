@@ -1,8 +1,9 @@
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { Card } from "#components/Card/Card.tsx";
+import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
-import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
-import { MarkerList, Paragraph } from "#components/RichText/RichText.tsx";
+import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
+import { Paragraph } from "#components/RichText/RichText.tsx";
 import type { LegalDocumentCard } from "#content/entities.ts";
 import { legalPath } from "#content/routes.ts";
 import { asRich } from "#lib/rich-text.ts";

@@ -2,9 +2,12 @@ import tube from "#assets/art/tube.svg?url";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { Card } from "#components/Card/Card.tsx";
 import { CasBadge } from "#components/CasBadge/CasBadge.tsx";
-import { Drawing, PageHead } from "#components/PageHead/PageHead.tsx";
-import { PrintButton, ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
-import { RichText, TitledTexts } from "#components/RichText/RichText.tsx";
+import { PageDrawing } from "#components/PageDrawing/PageDrawing.tsx";
+import { PageHead } from "#components/PageHead/PageHead.tsx";
+import { PrintButton } from "#components/PrintButton/PrintButton.tsx";
+import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
+import { RichText } from "#components/RichText/RichText.tsx";
+import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import type { PriceRow } from "#content/entities.ts";
 import { servicePath } from "#content/routes.ts";
@@ -27,7 +30,7 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
   const { pricesPage: page, prices, clinic, ui } = texts;
   return (
     <>
-      <PageHead {...page} trail={trail} figure={<Drawing src={tube} />}>
+      <PageHead {...page} trail={trail} figure={<PageDrawing src={tube} />}>
         <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
       </PageHead>
       <TwoColumns

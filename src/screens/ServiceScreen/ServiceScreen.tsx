@@ -6,35 +6,39 @@ import { CasBadge } from "#components/CasBadge/CasBadge.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours } from "#components/Hours/Hours.tsx";
-import { Thumbnail } from "#components/Icon/Icon.tsx";
+import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
-import { ReviewedDate } from "#components/PrintHeader/PrintHeader.tsx";
-import { MarkerList, Paragraphs, TitledTexts } from "#components/RichText/RichText.tsx";
+import passage from "#components/Passage/Passage.module.css";
+import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
+import { Paragraphs } from "#components/RichText/RichText.tsx";
 import { SliceViewer } from "#components/SliceViewer/SliceViewer.tsx";
 import { sliceViewerProps } from "#components/SliceViewer/slice-viewer-props.ts";
+import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
-import type { Service } from "#content/files.ts";
-import { type ServicePage, servicePath } from "#content/routes.ts";
 import { servicePrice } from "#content/service-price.ts";
 import { ANCHORS } from "#lib/anchors.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { AnchorRow } from "./AnchorRow.tsx";
-import otherStyles from "./OtherServices.module.css";
-import { PriceCard, ServiceFacts, type ServiceProps, SpecialPrices } from "./Price.tsx";
-import { MoreDetails, Preparation, SafetyNote, VisitDetails } from "./Sections.tsx";
+import { MoreDetails, VisitDetails } from "./Details.tsx";
+import { OtherServices } from "./OtherServices.tsx";
+import { Preparation } from "./Preparation.tsx";
+import { PriceCard } from "./PriceCard.tsx";
+import { SafetyNote } from "./SafetyNote.tsx";
+import { ServiceFacts } from "./ServiceFacts.tsx";
 import styles from "./ServiceScreen.module.css";
+import { SpecialPrices } from "./SpecialPrices.tsx";
+import type { ServiceProps } from "./service-props.ts";
 
-interface ServiceScreenProps extends ScreenProps {
-  page: ServicePage;
-}
+type ServiceScreenProps = ScreenProps & ServiceProps;
 
 /**
  * The page of one examination. Its blocks are in the order of docs/requirements.md 2.14. Details that
  * most visitors do not need are in collapsed `<details>` elements.
  */
-export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreenProps) {
+export function ServiceScreen({ texts, trail, service }: ServiceScreenProps) {
   const { safety, clinic, ui } = texts;
-  const props = { service, texts, price: servicePrice(service, texts.prices) };
+  const props = { service, texts };
+  const priceProps = { ...props, price: servicePrice(service, texts.prices) };
   const badge = service.isDecontCAS && (
     <p className={styles.badge}>
       <CasBadge label={ui.badge.cas} /> <a href="/rmn-prin-cas">{ui.badge.depends}</a>
@@ -48,7 +52,7 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
   return (
     <>
       <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
-        <ServiceFacts {...props} />
+        <ServiceFacts {...priceProps} />
         <div className={styles.call}>
           <CallButton phone={clinic.headerPhone} label={ui.calls.service} echo />
           <p data-no-print="">
@@ -56,7 +60,7 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
           </p>
           <CallHours texts={texts} />
         </div>
-        <SpecialPrices {...props} />
+        <SpecialPrices {...priceProps} />
       </PageHead>
       <Island name="sectionLinks">
         <AnchorRow words={ui.anchors} />
@@ -65,29 +69,29 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
         <TwoColumns
           before={
             <>
-              <section id={ANCHORS.shows}>
+              <section id={ANCHORS.shows} data-no-print="">
                 <h2>{ui.service.shows}</h2>
-                <div className={styles.prose}>
+                <div className={passage.passage}>
                   <Paragraphs texts={service.intro} />
                 </div>
               </section>
-              <section>
+              <section data-no-print="">
                 <h2>{ui.service.indications}</h2>
                 <MarkerList items={service.indications} wide />
               </section>
               <Preparation {...props} />
               <SafetyNote {...props} />
               <VisitDetails {...props} />
-              <section>
+              <section data-no-print="">
                 <h2>{ui.service.advantages}</h2>
                 <TitledTexts items={service.advantages} />
               </section>
             </>
           }
-          aside={<PriceCard {...props} />}
+          aside={<PriceCard {...priceProps} />}
           end={<BookingBlock texts={texts} emergency={safety.emergency} />}
         >
-          <section id={ANCHORS.questions}>
+          <section id={ANCHORS.questions} className={styles.questions}>
             <h2>{ui.service.questions}</h2>
             <Island name="faq">
               <FaqAccordion items={accordionItems(service.questions)} />
@@ -104,7 +108,7 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
 
 /** The date of the last review of the page's texts, and the doctor who has checked them. */
 const Reviewed = ({ service: { reviewed, checkedBy }, texts: { ui } }: ServiceProps) => (
-  <section>
+  <section data-no-print="">
     <ReviewedDate label={ui.shell.reviewed} day={reviewed} />
     {checkedBy && (
       <ReviewedDate
@@ -114,26 +118,3 @@ const Reviewed = ({ service: { reviewed, checkedBy }, texts: { ui } }: ServicePr
     )}
   </section>
 );
-
-/** The other examinations, the most closely related first, each with the reason to look at it. */
-function OtherServices({ service: { related }, texts: { services, ui } }: ServiceProps) {
-  return (
-    <nav aria-labelledby="alte-investigatii" className={otherStyles.others}>
-      <h2 id="alte-investigatii">{ui.service.others}</h2>
-      <ul>
-        {related.map(({ service: slug, why }) => {
-          const { art, title } = services.find((other) => other.slug === slug) as Service;
-          return (
-            <li key={slug}>
-              <Thumbnail art={art} />
-              <a href={servicePath(slug)} data-stretched="">
-                {title}
-              </a>
-              <p>{why}</p>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}

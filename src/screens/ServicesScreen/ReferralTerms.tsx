@@ -1,5 +1,6 @@
-import pill from "#components/Pill.module.css";
-import { Paragraph, TitledTexts } from "#components/RichText/RichText.tsx";
+import pill from "#components/Pill/Pill.module.css";
+import { Paragraph } from "#components/RichText/RichText.tsx";
+import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import type { Site } from "#content/files.ts";
 import { servicePath, TERMS_ID } from "#content/routes.ts";
 import { phoneHref } from "#lib/format.ts";

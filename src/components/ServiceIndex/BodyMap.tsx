@@ -1,0 +1,28 @@
+import body from "#assets/art/body.svg?url";
+import regions from "#assets/art/regions.json" with { type: "json" };
+import type { Site } from "#content/files.ts";
+import { servicePath } from "#content/routes.ts";
+import styles from "./BodyMap.module.css";
+
+/**
+ * The outline of a body with a copper plane. Screen readers ignore it, because it repeats what the rows say.
+ */
+export function BodyMap({ services }: Pick<Site, "services">) {
+  return (
+    <figure className={styles.map} aria-hidden="true">
+      <img src={body} alt="" width={145} height={400} loading="lazy" decoding="async" />
+      <svg viewBox="-145 -10 290 800" width={145} height={400} aria-hidden="true">
+        {services.map(({ art, slug }) => (
+          <a key={slug} href={servicePath(slug)} tabIndex={-1} data-region={art}>
+            <ellipse {...regions[art].spot} />
+          </a>
+        ))}
+        <g className={styles.plane}>
+          <ellipse cy="7" rx=".94" ry=".94" />
+          <ellipse cy="-7" rx=".94" ry=".94" />
+          <ellipse rx="1" ry="1" />
+        </g>
+      </svg>
+    </figure>
+  );
+}

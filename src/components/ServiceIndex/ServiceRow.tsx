@@ -1,0 +1,51 @@
+import type { ServiceCard } from "#content/entities.ts";
+import type { Drawing } from "#lib/drawings.ts";
+import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
+import { CasBadge } from "../CasBadge/CasBadge.tsx";
+import { PlainText } from "../RichText/RichText.tsx";
+import styles from "./ServiceRow.module.css";
+
+interface ServiceRowProps extends ServiceCard {
+  /** A decorative, square picture. */
+  picture: React.ReactNode;
+  /** The drawing of the examination, which is also the name of its region on the body map. */
+  region?: Drawing;
+  price?: React.ReactNode;
+  headingLevel: 2 | 3;
+  /**
+   * `badge` is „Decontat CAS”. `more` is the text of the link; `moreAbout` and the title complete the link's
+   * accessible name.
+   */
+  texts: { badge: string; more: string; moreAbout: string };
+}
+
+/** The service card of docs/requirements.md 2.18, shown as a row. Its only link covers the whole row. */
+export function ServiceRow(props: ServiceRowProps) {
+  const { title, description, href, highlights, isDecontCAS, picture, region, price, texts } = props;
+  const Heading = props.headingLevel === 2 ? "h2" : "h3";
+  return (
+    <li className={styles.row} data-region={region}>
+      {picture}
+      <Heading>{title}</Heading>
+      <p>
+        <PlainText text={description} />
+      </p>
+      <ul role="list">
+        {highlights.map((item) => (
+          <li key={item}>
+            <PlainText text={item} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.side}>
+        {price}
+        <div className={styles.more}>
+          {isDecontCAS && <CasBadge label={texts.badge} />}
+          <ArrowLink href={href} about={`${texts.moreAbout} ${title}`}>
+            {texts.more}
+          </ArrowLink>
+        </div>
+      </div>
+    </li>
+  );
+}

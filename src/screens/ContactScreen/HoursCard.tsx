@@ -1,0 +1,35 @@
+import { Island } from "#client/Island.tsx";
+import { Card } from "#components/Card/Card.tsx";
+import { ClosedDaysIsland } from "#components/Hours/Hours.tsx";
+import { Paragraph } from "#components/RichText/RichText.tsx";
+import type { Site } from "#content/files.ts";
+import { formatOpeningHours } from "#lib/opening-hours.ts";
+import { contactTexts } from "./contact-texts.ts";
+import styles from "./HoursCard.module.css";
+import { WeekChart } from "./WeekChart.tsx";
+
+/**
+ * A card with the opening hours: the week as a drawing, the hours as a sentence, and the days on which the
+ * clinic is closed.
+ */
+export function HoursCard({ texts }: { texts: Site }) {
+  const { contactPage: page, clinic } = texts;
+  return (
+    <Card
+      details={
+        <>
+          <p className={styles.hours} data-sentence="">
+            {formatOpeningHours(clinic.openingHours)}
+          </p>
+          <ClosedDaysIsland texts={texts} />
+          <Paragraph text={page.hours.text} />
+        </>
+      }
+    >
+      <h2>{page.hours.title}</h2>
+      <Island name="week">
+        <WeekChart {...contactTexts(texts).week} />
+      </Island>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
+import { RichText } from "#components/RichText/RichText.tsx";
+import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
+import type { Site } from "#content/files.ts";
+import { HOME_ANCHORS } from "#lib/anchors.ts";
+import { Intro } from "./Intro.tsx";
+import styles from "./Worries.module.css";
+
+/** The parts of the text about a kind of implant, in the order of the page. */
+const IMPLANT_STEPS = ["now", "bring", "next"] as const;
+
+/** Answers to common worries: implants, the fear of closed spaces, and the words of reports. */
+export const Worries = ({ texts }: { texts: Site }) => (
+  <div className={styles.worries}>
+    <Implants {...texts.safety} />
+    <div id={HOME_ANCHORS.fear}>
+      <Intro {...texts.safety.fear} />
+    </div>
+    <ReportWords texts={texts} />
+  </div>
+);
+
+const Implants = ({ implant }: Pick<Site["safety"], "implant">) => (
+  <div id={HOME_ANCHORS.implant} className={styles.implant}>
+    <Intro {...implant} />
+    {implant.kinds.map((kind) => (
+      <Disclosure key={kind.title} name="implant" summary={<h3>{kind.title}</h3>}>
+        {IMPLANT_STEPS.map((step) => (
+          <p key={step}>
+            <b>{`${implant[step]}: `}</b>
+            <RichText text={kind[step]} />
+          </p>
+        ))}
+      </Disclosure>
+    ))}
+  </div>
+);
+
+/**
+ * The words that reports of examinations contain. Examinations whose texts no doctor has signed are left out,
+ * because their words may still be drafts.
+ */
+function ReportWords({ texts: { services, ui } }: { texts: Site }) {
+  const signed = services.filter(({ checkedBy }) => checkedBy);
+  if (signed.length === 0) return null;
+  return (
+    <Disclosure summary={<h3>{ui.service.report}</h3>}>
+      <p>{ui.service.reportNote}</p>
+      {signed.map(({ slug, title, reportWords }) => (
+        <section key={slug}>
+          <h4>{title}</h4>
+          <TitledTexts items={reportWords} />
+        </section>
+      ))}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,12 @@
+interface LabelledValueProps extends React.ComponentProps<"dd"> {
+  label: string;
+}
+
+/** An entry of a `<dl>`: a label and its value. With `hidden`, both are hidden. */
+export function LabelledValue({ label, hidden, ...value }: LabelledValueProps) {
+  return (
+    <div hidden={hidden}>
+      <dt>{label}</dt> <dd {...value} />
+    </div>
+  );
+}

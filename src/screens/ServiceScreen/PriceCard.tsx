@@ -1,0 +1,94 @@
+import { CallButton } from "#components/CallButton/CallButton.tsx";
+import { Card } from "#components/Card/Card.tsx";
+import { HeadingRow } from "#components/HeadingRow/HeadingRow.tsx";
+import { ClosedNoteIsland } from "#components/Hours/Hours.tsx";
+import { Icon } from "#components/Icon/Icon.tsx";
+import pill from "#components/Pill/Pill.module.css";
+import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
+import { highestFirst, type ServicePrice } from "#content/service-price.ts";
+import { ANCHORS } from "#lib/anchors.ts";
+import { formatAmount, phoneHref } from "#lib/format.ts";
+import { joinTerms, specialTerms } from "#lib/referral-terms.ts";
+import { LabelledValue } from "./LabelledValue.tsx";
+import styles from "./PriceCard.module.css";
+import type { PriceProps } from "./service-props.ts";
+
+/**
+ * The card with the price and the reimbursement of an examination. A single price is a large amount; several
+ * prices are rows of equal size. Further rows show the supplement for contrast and the variant without a
+ * published price.
+ */
+export function PriceCard({ service, price, texts }: PriceProps) {
+  const { cas, clinic, referralTerms, ui } = texts;
+  const { service: words, badge, calls } = ui;
+  const phone = clinic.headerPhone;
+  const [first, ...others] = price.amounts;
+  const only = others.length === 0 && !price.byPhone ? first : undefined;
+  const hasRows = !only || price.extra || price.contrastIncluded;
+  const special = specialTerms(referralTerms.items, service.slug);
+  return (
+    <Card
+      id={ANCHORS.price}
+      className={`${styles.card} ${pill.iconsOnPhones}`}
+      end={<ClosedNoteIsland texts={texts} />}
+      details={
+        service.isDecontCAS && (
+          <p>
+            <RichText text={cas.badgeNote} /> <a href="/rmn-prin-cas">{badge.conditions}</a>
+          </p>
+        )
+      }
+    >
+      <HeadingRow title={words.priceCard}>
+        <a href="/preturi-rmn" data-no-print="">
+          {words.allPrices}
+        </a>
+      </HeadingRow>
+      {only && (
+        <p className={styles.large} translate="no">
+          <Amount {...only} unit={only.unit ?? (price.extra && ui.services.withoutContrast)} />
+        </p>
+      )}
+      {hasRows && (
+        <dl className={styles.rows}>
+          {!only &&
+            highestFirst(price.amounts).map((sum) => (
+              <LabelledValue key={sum.label} label={sum.label} translate="no">
+                <Amount {...sum} unit="" />
+              </LabelledValue>
+            ))}
+          {price.byPhone && (
+            <LabelledValue label={price.byPhone}>
+              <a href={phoneHref(phone)} className={styles.byPhone} data-stretched="">
+                <span>{words.byPhone}</span>
+                <Icon name="phone" size={22} />
+              </a>
+            </LabelledValue>
+          )}
+          {price.extra && <LabelledValue label={words.withContrast}>{price.extra}</LabelledValue>}
+          {price.contrastIncluded && (
+            <LabelledValue label={words.contrastIncluded}>{words.included}</LabelledValue>
+          )}
+        </dl>
+      )}
+      <Paragraph text={service.price.note} />
+      {special.length > 0 && (
+        <p>
+          {`${joinTerms(special)}: `}
+          <a href={phoneHref(phone)}>{words.special}</a>
+        </p>
+      )}
+      <div className={styles.call} data-no-print="">
+        <CallButton phone={phone} label={calls.hero} />
+      </div>
+    </Card>
+  );
+}
+
+/** An amount with its unit, for example „765,00 lei pe segment”; the number is bold. */
+const Amount = ({ amount, to, unit = "" }: ServicePrice["amounts"][number]) => (
+  <>
+    <b>{formatAmount(amount, to)}</b>
+    {` lei${unit && ` ${unit}`}`}
+  </>
+);

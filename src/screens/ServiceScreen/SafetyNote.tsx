@@ -1,0 +1,36 @@
+import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
+import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
+import { Paragraph, PlainText } from "#components/RichText/RichText.tsx";
+import { ANCHORS } from "#lib/anchors.ts";
+import styles from "./SafetyNote.module.css";
+import type { ServiceProps } from "./service-props.ts";
+
+/**
+ * The section „Ce să ne spuneți înainte” (what patients must tell the staff before), on a copper tint. First
+ * come the questions of this examination, then those of every examination. They are always visible, because a
+ * patient must not miss them; only points that neither cause harm nor prevent an examination are in a
+ * disclosure.
+ */
+export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
+  const own = { title: ui.service.tellStaffSpecific, items: service.tellStaff };
+  const { tellStaff, tellStaffMore: more } = safety;
+  return (
+    <section id={ANCHORS.tell} className={styles.note}>
+      <h2>{ui.service.tellStaff}</h2>
+      <Paragraph text={safety.tellStaffLead} />
+      <div className={styles.groups}>
+        {[own, ...tellStaff].map((group) => (
+          <div key={group.title}>
+            <h3>
+              <PlainText text={group.title} />
+            </h3>
+            <MarkerList items={group.items} box />
+          </div>
+        ))}
+        <Disclosure summary={<h3>{more.title}</h3>}>
+          <MarkerList items={more.items} box />
+        </Disclosure>
+      </div>
+    </section>
+  );
+}

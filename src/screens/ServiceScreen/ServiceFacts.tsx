@@ -1,0 +1,71 @@
+import { PlainText } from "#components/RichText/RichText.tsx";
+import { highestFirst } from "#content/service-price.ts";
+import { formatLei, formatMinutesShort, phoneHref } from "#lib/format.ts";
+import { LabelledValue } from "./LabelledValue.tsx";
+import styles from "./ServiceFacts.module.css";
+import type { PriceProps } from "./service-props.ts";
+
+interface Fact {
+  readonly label: string;
+  readonly value: React.ReactNode;
+  /** The unit of the value, or its condition. */
+  readonly note?: string | undefined;
+}
+
+/**
+ * The figures in the head of an examination's page, in two columns: the duration and the prices, the highest
+ * price first. An examination with a single price has two more figures: the supplement for contrast, and
+ * either the first rule of preparation that has a figure, or the absence of radiation.
+ */
+export function ServiceFacts(props: PriceProps) {
+  const { service, price, texts } = props;
+  const { duration, per: perUnit } = texts.ui.service;
+  const { minutes, per } = service.duration;
+  const facts = [
+    { label: duration, value: formatMinutesShort(minutes), note: per && `${perUnit} ${per}` },
+    ...(price.amounts.length > 1 ? severalPrices(props) : singlePrice(props)),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, note }) => (
+        <LabelledValue key={label} label={label}>
+          {typeof value === "string" ? <PlainText text={value} /> : value}
+          {note && <small>{` ${note}`}</small>}
+        </LabelledValue>
+      ))}
+    </dl>
+  );
+}
+
+function singlePrice({ service, price, texts }: PriceProps): Fact[] {
+  const { isDisputed, extra, contrastIncluded } = price;
+  const { service: words, services } = texts.ui;
+  const [amount] = price.amounts;
+  const [rule] = service.preparationFacts;
+  const priceLabel = extra ? `${words.price}, ${services.withoutContrast}` : words.price;
+  return [
+    amount
+      ? {
+          label: priceLabel,
+          value: formatLei(amount.amount, amount.to),
+          note: isDisputed ? texts.referralTerms.confirm : amount.unit,
+        }
+      : { label: priceLabel, value: <CallLink texts={texts} /> },
+    contrastIncluded
+      ? { label: words.contrastIncluded, value: words.included }
+      : { label: words.contrastExtra, value: extra || <CallLink texts={texts} /> },
+    rule ?? { label: words.radiation, value: words.noRadiation },
+  ];
+}
+
+function severalPrices({ price, texts }: PriceProps): Fact[] {
+  const facts = highestFirst(price.amounts).map(({ label, amount, to, unit }): Fact => {
+    return { label, value: formatLei(amount, to), note: unit };
+  });
+  return price.byPhone ? [...facts, { label: price.byPhone, value: <CallLink texts={texts} /> }] : facts;
+}
+
+/** The phone link in the place of a price that is told only by phone. */
+const CallLink = ({ texts: { clinic, ui } }: Pick<PriceProps, "texts">) => (
+  <a href={phoneHref(clinic.headerPhone)}>{ui.service.toldByPhone}</a>
+);

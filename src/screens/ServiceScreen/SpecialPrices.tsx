@@ -1,0 +1,28 @@
+import { PlainText } from "#components/RichText/RichText.tsx";
+import { ANCHORS } from "#lib/anchors.ts";
+import { joinTerms, specialTerms } from "#lib/referral-terms.ts";
+import styles from "./SpecialPrices.module.css";
+import type { PriceProps } from "./service-props.ts";
+
+/** How many terms the note names; the price card names all of them. */
+const NAMED_FIRST = 3;
+
+/**
+ * A note in the head of the page that the price above it may not apply to some referrals: those with a term
+ * that has the remark „confirmați la telefon” in the list of referral terms. The note names the first of
+ * these terms and links to the price card, which names all of them. If the price is disputed, this note is
+ * left out.
+ */
+export function SpecialPrices({ service, texts, price }: PriceProps) {
+  const { specialFirst, andOthers } = texts.ui.service;
+  const special = specialTerms(texts.referralTerms.items, service.slug);
+  if (special.length === 0 || price.isDisputed) return null;
+  const named = joinTerms(special.slice(0, NAMED_FIRST));
+  return (
+    <p className={styles.special} data-no-print="">
+      <PlainText text={special.length > NAMED_FIRST ? `${named} ${andOthers}` : named} />
+      {": "}
+      <a href={`#${ANCHORS.price}`}>{specialFirst}</a>
+    </p>
+  );
+}
