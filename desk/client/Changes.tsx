@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { today } from "../../src/content/editing.ts";
-import type { Values } from "../shared/fields.ts";
+import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";
 import { isUserNamedToday, useAnswer } from "./api.ts";
 import { Button, ChangeList, Dialog, Trouble, Who } from "./parts.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Answers, OpenFile } from "../server/desk.ts";
-import { amountOptions, type FieldPath, type Note } from "../shared/fields.ts";
+import type { Answers, OpenFile } from "../server/actions.ts";
+import { amountOptions, type FieldPath, type Note } from "../shared/form-fields.ts";
 import { type ApiError, request } from "./api.ts";
 import { Changes, Conflict } from "./Changes.tsx";
 import { Examination } from "./Examination.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Answers } from "../server/desk.ts";
+import type { Answers } from "../server/actions.ts";
 import { type ApiError, request, useAnswer } from "./api.ts";
 import { placeHref } from "./location.ts";
 import { Button, ChangeList, Dialog, Line, NoteList, Select, Trouble } from "./parts.tsx";

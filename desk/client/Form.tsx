@@ -1,11 +1,11 @@
 import { type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { bareLetters } from "../../src/content/editing.ts";
-import { CHOSEN, isFields, rowName, type Schema } from "../shared/fields.ts";
+import { CHOSEN, isFields, rowName, type Schema } from "../shared/form-fields.ts";
+import { cleaned } from "./form-values.ts";
 import { type FieldProps, FormContext, Help, Leaf, Problems, useProblems } from "./Leaf.tsx";
 import { idOf, reveal } from "./location.ts";
 import { Button } from "./parts.tsx";
-import { cleaned } from "./values.ts";
 
 /** The form of a document, created from its schema: groups, lists and single values. */
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Answers } from "../server/desk.ts";
+import type { Answers } from "../server/actions.ts";
 import { request, useAnswer } from "./api.ts";
 import { Button, ChangeList, Select, Trouble, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };

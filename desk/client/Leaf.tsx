@@ -1,13 +1,13 @@
 import { type ComponentProps, createContext, useContext, useState } from "react";
 import { formatAmount, formatDay } from "../../src/content/editing.ts";
-import type { QuotedValue } from "../server/values.ts";
-import type { FieldPath, Note, Option, Schema } from "../shared/fields.ts";
-import type { RichKind } from "../shared/rich-text.ts";
+import type { QuotedValue } from "../server/quoted-values.ts";
+import type { FieldPath, Note, Option, Schema } from "../shared/form-fields.ts";
+import type { RichKind } from "../shared/rich-text-document.ts";
+import { leiFrom, timeFrom, wholeFrom } from "./form-values.ts";
 import { idOf } from "./location.ts";
 import { PhotoField } from "./PhotoField.tsx";
 import { type ControlProps, Select } from "./parts.tsx";
-import { RichText } from "./RichText.tsx";
-import { leiFrom, timeFrom, wholeFrom } from "./values.ts";
+import { RichText } from "./RichTextField.tsx";
 
 /** Data that every field of a form needs. */
 interface FormContext {

@@ -1,7 +1,7 @@
 import { diffWords } from "diff";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import type { Change } from "../shared/changes.ts";
-import type { Note, Option } from "../shared/fields.ts";
+import type { Note, Option } from "../shared/form-fields.ts";
 import { setUserName, userName } from "./api.ts";
 import { goTo, placeHref } from "./location.ts";
 import texts from "./words.json" with { type: "json" };

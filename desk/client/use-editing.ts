@@ -1,11 +1,11 @@
 import { deepEqual } from "fast-equals";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { OpenFile } from "../server/desk.ts";
+import type { OpenFile } from "../server/actions.ts";
 import { differences } from "../shared/changes.ts";
-import type { FieldPath, Values } from "../shared/fields.ts";
+import type { FieldPath, Values } from "../shared/form-fields.ts";
 import { type ApiError, request, useAnswer } from "./api.ts";
+import { cleaned, idsIn, withValue } from "./form-values.ts";
 import { idOf, reveal } from "./location.ts";
-import { cleaned, idsIn, withValue } from "./values.ts";
 import words from "./words.json" with { type: "json" };
 
 /** Formats a time as „21 noiembrie 2026 la 08:00”, in the time zone of this computer. */

@@ -4,7 +4,7 @@ import type { SourceFiles } from "../../src/content/read.ts";
 import { servicePath } from "../../src/content/routes.ts";
 import { phoneQuestion, priceQuestion } from "../../src/content/suspicious-changes.ts";
 import type { Difference } from "../shared/changes.ts";
-import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/fields.ts";
+import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/form-fields.ts";
 import { entries, schemaOf } from "./documents.ts";
 
 /** Finds changes that the content check allows, but that may be typing errors, and says why they may be. */

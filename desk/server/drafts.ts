@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Values } from "../shared/fields.ts";
+import type { Values } from "../shared/form-fields.ts";
 import { readJson } from "./read-json.ts";
 import { hashOf } from "./store.ts";
 

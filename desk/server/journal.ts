@@ -1,5 +1,5 @@
 import { isPhotoFile, type SourceFiles } from "../../src/content/read.ts";
-import type { Values } from "../shared/fields.ts";
+import type { Values } from "../shared/form-fields.ts";
 import { documents } from "./documents.ts";
 import type { Entry } from "./store.ts";
 

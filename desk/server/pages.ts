@@ -2,7 +2,7 @@ import { createApp } from "astro/app/entrypoint";
 import type { SourceFiles } from "../../src/content/read.ts";
 import { setPreviewFiles } from "../../src/shell/site.ts";
 
-/** The entry point of the build in build.ts. The built module renders single pages of the site on request. */
+/** The entry point of the build in build-bundles.ts. The built module renders single pages of the site on request. */
 
 const app = createApp({ streaming: false });
 

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { contentPath } from "../../src/content/files.ts";
 import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER } from "../../src/content/photo-limits.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { rowsOf, slugOf } from "../shared/fields.ts";
+import { rowsOf, slugOf } from "../shared/form-fields.ts";
 import { valuesAt } from "./documents.ts";
 import { RequestError } from "./request-error.ts";
 import { type Drafts, hashOf, type Store } from "./store.ts";

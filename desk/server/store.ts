@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 import { PHOTO_FOLDER } from "../../src/content/photo-limits.ts";
 import { isPhotoFile, readContentFiles } from "../../src/content/read.ts";
 import type { Change } from "../shared/changes.ts";
-import { isFields } from "../shared/fields.ts";
+import { isFields } from "../shared/form-fields.ts";
 import diskErrors from "./disk-errors.json" with { type: "json" };
 import { readJson, setAside } from "./read-json.ts";
 import { RequestError } from "./request-error.ts";

@@ -1,5 +1,5 @@
 import { isPhotoFile, type SourceFiles } from "../../src/content/read.ts";
-import type { Values } from "../shared/fields.ts";
+import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";
 import { changed, valuesIn } from "./documents.ts";
 import { RequestError } from "./request-error.ts";

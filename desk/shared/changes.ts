@@ -8,7 +8,7 @@ import {
   type Schema,
   type Values,
   valueWords,
-} from "./fields.ts";
+} from "./form-fields.ts";
 import { rowOrigins } from "./rows.ts";
 
 /** Finds the differences between two versions of a document, and describes them as texts for people. */

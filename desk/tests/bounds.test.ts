@@ -4,11 +4,12 @@ import { expect, it } from "vitest";
 
 const FILES = readdirSync("desk", { recursive: true, encoding: "utf8" })
   .map((file) => join("desk", file))
-  // server/build.ts and server/pages.ts are left out: they build the site's pages, so they may import any
+  // server/build-bundles.ts and server/pages.ts are left out: they build the site's pages, so they may import any
   // part of it.
   .filter(
     (file) =>
-      /\.(tsx?|css)$/.test(file) && !/tests|node_modules|playwright|server.(build|pages)\.ts$/.test(file),
+      /\.(tsx?|css)$/.test(file) &&
+      !/tests|node_modules|playwright|server.(build-bundles|pages)\.ts$/.test(file),
   );
 
 /** The imported files of the project, as paths from its root. */

@@ -3,10 +3,10 @@ import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { questionAbout } from "../server/change-questions.ts";
 import { schemaOf, valuesIn } from "../server/documents.ts";
 import { changesOf } from "../shared/changes.ts";
-import type { Values } from "../shared/fields.ts";
+import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";
 import { rowOrigins } from "../shared/rows.ts";
-import { set } from "./folder.ts";
+import { set } from "./content-folder.ts";
 import rows from "./rows.json" with { type: "json" };
 
 /**

@@ -1,4 +1,4 @@
-import { CLINIC, expect, FAQ, PRICES, row, test, windowOf } from "./desk.ts";
+import { CLINIC, expect, FAQ, PRICES, row, test, windowOf } from "./desk-window.ts";
 
 test(
   row("E1", "E2"),

@@ -1,6 +1,6 @@
 import { loadSite, siteOf } from "../../../src/content/load.ts";
 import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
-import { expect, FAQ, row, test } from "./desk.ts";
+import { expect, FAQ, row, test } from "./desk-window.ts";
 
 test(row("E7"), async ({ page, desk }) => {
   const { button, dialog, field, link, open, project, read, save, shows, title } = desk;

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { expect, FAQ, PRICES, row, test } from "./desk.ts";
+import { expect, FAQ, PRICES, row, test } from "./desk-window.ts";
 
 /** Waits until the script of the preview is ready. */
 async function listening(page: Page, shown: FrameLocator) {

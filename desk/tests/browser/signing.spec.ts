@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { reviewUnits, withSignatures } from "../../../src/content/medical-review.ts";
 import { FIXTURE_CONTENT } from "../../../tests/fixtures/content.ts";
-import { CAS, expect, PRICES, row, test } from "./desk.ts";
+import { CAS, expect, PRICES, row, test } from "./desk-window.ts";
 
 const DOCTOR = "dr. Ana Pop, medic radiolog";
 

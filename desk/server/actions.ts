@@ -1,5 +1,5 @@
 import type { SourceFiles } from "../../src/content/read.ts";
-import { isFields, type Values } from "../shared/fields.ts";
+import { isFields, type Values } from "../shared/form-fields.ts";
 import { questionAbout } from "./change-questions.ts";
 import { changesBetween, changesIn } from "./changes-in.ts";
 import { checkDrafts, isWrong } from "./check-drafts.ts";
@@ -7,11 +7,12 @@ import { changed, documents, schemaOf, valuesIn } from "./documents.ts";
 import { type Draft, draftStore } from "./drafts.ts";
 import { newExamination, renamedExamination, reordered, withoutExamination } from "./examination.ts";
 import { journalPage } from "./journal.ts";
-import { launchList, mended } from "./launch.ts";
+import { launchList, mended } from "./launch-list.ts";
 import { normaliseInput } from "./normalise-input.ts";
 import { photosOf } from "./photos.ts";
 import { changedPages, pagesOf, previewOf } from "./preview.ts";
 import { publisherOf } from "./publisher.ts";
+import { quotedValues } from "./quoted-values.ts";
 import { RequestError } from "./request-error.ts";
 import { lastReadableText } from "./restore.ts";
 import { located, search } from "./search.ts";
@@ -19,7 +20,6 @@ import { selectOptions } from "./select-options.ts";
 import { signedDrafts, signing, unsignedCount } from "./signing.ts";
 import { type Drafts, type EntryInfo, hashOf, storeOf } from "./store.ts";
 import { undone } from "./undo.ts";
-import { quotedValues } from "./values.ts";
 
 /**
  * The desk's actions on the content. A request can open or change a document only if `documents` lists its

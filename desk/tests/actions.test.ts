@@ -4,7 +4,7 @@ import { siteOf } from "../../src/content/load.ts";
 import { isError } from "../../src/content/problem.ts";
 import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { contentFolder } from "./folder.ts";
+import { contentFolder } from "./content-folder.ts";
 
 const PRICES = "content/prices.yaml";
 const CLINIC = "content/clinic.yaml";

@@ -1,5 +1,5 @@
 import { useEffect, useState, useTransition } from "react";
-import type { Answers } from "../server/desk.ts";
+import type { Answers } from "../server/actions.ts";
 import type { DocumentInfo } from "../server/documents.ts";
 import { request, useAnswer } from "./api.ts";
 import { placeHref } from "./location.ts";

@@ -7,9 +7,15 @@ import { type Command, EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { QuotedValue } from "../server/values.ts";
-import type { Option } from "../shared/fields.ts";
-import { parseRich, type RichKind, richSchema, TOKEN_ATTRIBUTE, writeRich } from "../shared/rich-text.ts";
+import type { QuotedValue } from "../server/quoted-values.ts";
+import type { Option } from "../shared/form-fields.ts";
+import {
+  parseRich,
+  type RichKind,
+  richSchema,
+  TOKEN_ATTRIBUTE,
+  writeRich,
+} from "../shared/rich-text-document.ts";
 import { LinkDialog, markAround } from "./LinkDialog.tsx";
 import { Button, type ControlProps } from "./parts.tsx";
 import { cleanHtml, inOneParagraph, sliceOfText } from "./paste.ts";

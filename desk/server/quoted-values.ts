@@ -1,9 +1,9 @@
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
 import { collectFacts } from "../../src/content/tokens.ts";
-import { fieldAt, rowName } from "../shared/fields.ts";
+import { fieldAt, rowName } from "../shared/form-fields.ts";
 import { checked, entries, schemaOf, valuesAt } from "./documents.ts";
-import names from "./values.json" with { type: "json" };
+import names from "./value-labels.json" with { type: "json" };
 
 /** A value of the content that texts can quote as a token. */
 export interface QuotedValue {
