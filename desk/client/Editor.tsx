@@ -5,10 +5,11 @@ import { type ApiError, request } from "./api.ts";
 import { Changes, Conflict } from "./Changes.tsx";
 import { Examination } from "./Examination.tsx";
 import { Field } from "./Form.tsx";
-import { FormContext } from "./Leaf.tsx";
+import { FormContext } from "./form-context.ts";
+import { type KeptDraft, keptDraft } from "./kept-draft.ts";
 import { idOf, type Place, reveal } from "./location.ts";
 import { Button, NoteList, Trouble } from "./parts.tsx";
-import { type Editing, type KeptDraft, keptDraft, useEditing } from "./use-editing.ts";
+import { type Editing, useEditing } from "./use-editing.ts";
 
 interface OpenDocumentProps {
   place: Place;

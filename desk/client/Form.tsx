@@ -2,8 +2,9 @@ import { type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { bareLetters } from "../../src/content/editing.ts";
 import { CHOSEN, isFields, rowName, type Schema } from "../shared/form-fields.ts";
+import { type FieldProps, FormContext, useProblems } from "./form-context.ts";
 import { cleaned } from "./form-values.ts";
-import { type FieldProps, FormContext, Help, Leaf, Problems, useProblems } from "./Leaf.tsx";
+import { Help, Leaf, Problems } from "./Leaf.tsx";
 import { idOf, reveal } from "./location.ts";
 import { Button } from "./parts.tsx";
 

@@ -16,7 +16,8 @@ import type { Preference } from "./merge-texts.ts";
 import { pagesOf } from "./preview.ts";
 import words from "./publishing.json" with { type: "json" };
 import { RequestError } from "./request-error.ts";
-import { type Store, troubleOf } from "./store.ts";
+import type { Store } from "./store.ts";
+import { troubleOf } from "./write-whole.ts";
 
 /** Folder in the project for the prepared build and, with git, for a copy of the last publication. */
 const BUILDS_FOLDER = ".cache/desk/published";

@@ -8,7 +8,7 @@ import { deskApp } from "./app.ts";
 import { HOST } from "./guard.ts";
 import { RequestError } from "./request-error.ts";
 import { prepare } from "./static-bundle.ts";
-import { hashOf } from "./store.ts";
+import { hashOf } from "./write-whole.ts";
 
 /** File with the address and pass of the running desk; only the owner of the folder can read it. */
 const runningFile = (root: string) => join(root, ".cache/desk/running.json");

@@ -4,7 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import { run } from "../../hosting/run.ts";
 import { RequestError } from "./request-error.ts";
-import { hashOf } from "./store.ts";
+import { hashOf } from "./write-whole.ts";
 
 /**
  * Builds and serves the output of build-bundles.ts: the desk's own page (`client/`) and the site's pages (`pages/`).

@@ -1,7 +1,7 @@
 import { isPhotoFile, type SourceFiles } from "../../src/content/read.ts";
 import type { Values } from "../shared/form-fields.ts";
 import { documents } from "./documents.ts";
-import type { Entry } from "./store.ts";
+import type { Entry } from "./journal-folder.ts";
 
 /** Number of journal entries per page. */
 const JOURNAL_PAGE = 20;
