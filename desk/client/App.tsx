@@ -5,6 +5,7 @@ import "../../src/styles/fonts.css";
 import "./desk.css";
 import "./form.css";
 import "./rich-text-field.css";
+import { formatCount } from "../../src/lib/format.ts";
 import type { DocumentInfo } from "../server/documents.ts";
 import { exchangeKey, request, useAnswer } from "./api.ts";
 import { OpenDocument } from "./Editor.tsx";
@@ -135,7 +136,7 @@ function Search() {
         onKeyDown={(event) => event.key === "Escape" && setQuery("")}
       />
       <p className="visually-hidden" role="status">
-        {found && `Rezultate: ${found.length}`}
+        {found && formatCount(found.length, "rezultate", "rezultat")}
       </p>
       {found && (
         <div className="found card card-body shadow position-absolute top-100 z-3 mt-2 overflow-auto">

@@ -18,6 +18,8 @@ export function Control({
   // A text without markup may contain a token, such as the name of the clinic; only the rich text editor can
   // show tokens.
   const [hasValue] = useState(() => String(control.value).includes("{{"));
+  // Chosen once, because a field that changed its element while somebody types would lose the focus.
+  const [isLong] = useState(() => String(control.value).length > 60);
   const { kind = "", type = "", labels = {} } = field;
   const { value, onChange, ...rest } = control;
   if (kind === "photo") return <PhotoField {...control} />;
@@ -39,7 +41,7 @@ export function Control({
       />
     );
   if (kind === "day") return <Day {...control} />;
-  if (String(value).length > 60) return <Area {...control} rows={2} />;
+  if (isLong) return <Area {...control} rows={2} />;
   return (
     <input
       {...rest}

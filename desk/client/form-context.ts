@@ -12,11 +12,6 @@ interface FormContext {
   choices: Record<string, Option[]>;
   /** Values that texts can quote. */
   quoted: QuotedValue[];
-  /**
-   * Schema of the whole document. A list of checkboxes needs it if its values are names of fields in the
-   * document.
-   */
-  schema: Schema;
   /** Called when a value has changed. @param value undefined if the value was removed */
   onChange: (path: FieldPath, value: unknown) => void;
   /**

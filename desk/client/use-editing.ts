@@ -7,11 +7,9 @@ import { type ApiError, request, useAnswer } from "./api.ts";
 import { cleaned, idsIn, withValue } from "./form-values.ts";
 import { type KeptDraft, WINDOW_ID } from "./kept-draft.ts";
 import { idOf, reveal } from "./location.ts";
+import { formatMoment } from "./moment.ts";
 import { useHistory } from "./use-history.ts";
 import words from "./words.json" with { type: "json" };
-
-/** Formats a time as „21 noiembrie 2026 la 08:00”, in the time zone of this computer. */
-const moment = new Intl.DateTimeFormat("ro-RO", { dateStyle: "long", timeStyle: "short" });
 
 /** Time without a keystroke before the content check runs, in milliseconds. */
 const CHECK_PAUSE = 100;
@@ -36,7 +34,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const verdict = check.fresh;
   const isWrong = verdict?.problems.some(({ level }) => level === "error") ?? false;
   const isChanged = !deepEqual(values, file.values);
-  const since = draft && values === draft.values ? `, din ${moment.format(new Date(draft.at))}` : "";
+  const since = draft && values === draft.values ? `, din ${formatMoment(draft.at)}` : "";
   const unsaved = verdict ? (isWrong ? "" : `Nesalvat${since}`) : words.checking;
 
   // The server stores drafts. While it does not answer, only this window has the changes, so the browser asks

@@ -1,3 +1,4 @@
+import { formatCount } from "../../src/lib/format.ts";
 import type { Values } from "../shared/form-fields.ts";
 import { questionAbout } from "./change-questions.ts";
 import { changesBetween, changesIn } from "./changes-in.ts";
@@ -153,7 +154,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     discard: () => drafts.dropAll(),
 
     /** Returns a page of the journal, the latest operation first. */
-    journal: (query) => journalPage(store.journal(), store.read(), query),
+    journal: (query) => journalPage(store, query),
 
     /** Returns the changes that undoing an operation would make. */
     undoing: ({ id }) => {
@@ -199,7 +200,9 @@ export function deskOf(root: string, port?: number, origin?: string) {
       together(who, `Investigație nouă: ${name}`, (files) => newExamination(files, from, name)),
 
     rename: ({ file, name, who }) =>
-      together(who, `Alt nume: ${name}`, (files) => renamedExamination(files, file, name)),
+      together(who, `Alt nume: „${find(file).info.title}” devine „${name}”`, (files) =>
+        renamedExamination(files, file, name),
+      ),
 
     /** Moves an examination one place up (`by` is -1) or down (`by` is 1) in all lists, as one operation. */
     move: ({ file, by, who }) =>
@@ -212,7 +215,9 @@ export function deskOf(root: string, port?: number, origin?: string) {
     },
 
     remove: ({ file, who }) =>
-      together(who, "Investigație ștearsă", (files) => withoutExamination(files, file)),
+      together(who, `Investigație ștearsă: ${find(file).info.title}`, (files) =>
+        withoutExamination(files, file),
+      ),
 
     /** Writes all automatic repairs (`mended`), even if the content still has errors after them. */
     mend: ({ who }) => {
@@ -243,7 +248,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     sign: ({ read, by, who }) => {
       const files = store.read();
       const { signer, count, drafts } = signedDrafts(files, read, by);
-      write(files, drafts, who, `Semnat de ${signer}: ${count}`);
+      write(files, drafts, who, `Semnat de ${signer}: ${formatCount(count, "texte", "text")}`);
       return { count };
     },
 
