@@ -61,16 +61,17 @@ export function Control({
 function Day({ value, onChange, ...rest }: ControlProps) {
   const day = String(value);
   return (
-    <span className="hstack flex-wrap gap-2">
+    <>
       <input
         {...rest}
         type="date"
-        className="form-control w-auto"
+        className="form-control"
         value={day}
         onChange={({ target }) => onChange(target.value)}
       />
-      {/^\d{4}-\d{2}-\d{2}$/.test(day) && <small>{formatDay(day)}</small>}
-    </span>
+      {/* The line is always there, so that the form does not move when the day is complete. */}
+      <small className="d-block">{/^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDay(day) : "\u00a0"}</small>
+    </>
   );
 }
 

@@ -354,3 +354,27 @@ test(row("E38"), async ({ page, desk: { open, title } }) => {
   await page.getByLabel("Cine schimbă textele?").fill("Ana");
   await expect(title).toHaveText("Jurnal");
 });
+
+test(row("E66"), async ({ page, desk: { button, confirm, dialog, field, open, review, sees, wrong } }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(PRICES);
+  const amount = field("amounts_0_amount");
+  await amount.focus();
+  const top = (await amount.boundingBox())?.y;
+  await amount.fill("opt");
+  await expect(wrong).toBeVisible();
+  expect((await amount.boundingBox())?.y).toBe(top);
+  await amount.fill("845");
+  await sees("Nesalvat");
+  expect((await amount.boundingBox())?.y).toBe(top);
+  // The pages are withheld until the position of the buttons is known.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/affected", (route) => promise.then(() => route.continue()));
+  await review.click();
+  await expect(confirm).toBeEnabled();
+  const place = await confirm.boundingBox();
+  resolve();
+  await expect(dialog).toContainText("Se schimbă 4 pagini");
+  expect(await confirm.boundingBox()).toEqual(place);
+  await button("Înapoi la foaie").click();
+});

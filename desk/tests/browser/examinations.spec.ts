@@ -16,8 +16,12 @@ test(row("E7"), async ({ page, desk }) => {
   await expect(link("RMN umăr Nu se vede încă")).toBeVisible();
   await field("menuNote").fill("Tendoane");
   await page.getByLabel("Pagina nu se vede încă").uncheck();
-  const asked = /Texte luate întocmai de la altă investigație: \d+\..*Sigur\?/;
-  await save(() => expect(dialog).toContainText(asked));
+  await save(async () => {
+    await expect(dialog).toContainText(
+      /„RMN umăr” devine publică, cu \d+ (de )?texte luate întocmai.*Sigur\?/,
+    );
+    await expect(dialog).toContainText(/Apare pe site: RMN umăr\. Se schimbă \d+ (de )?pagini: Acasă, /);
+  });
   await expect(link("RMN umăr Tendoane")).toBeVisible();
   expect(JSON.stringify(loadSite(project).navigation)).toContain("/servicii/rmn-umar");
 });
