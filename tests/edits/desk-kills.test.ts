@@ -90,7 +90,6 @@ it(row("G13"), { timeout: 1_200_000 }, async () => {
       expect(store.text(after), `${file} after kill ${kill}`).toBe(all.get(file));
     turns = Number(/\d+/.exec(texts.get(SIGNED) ?? "")?.[0]);
   }
-  console.log("KILLS", { turns, interrupted, uploaded });
   expect(turns).toBeGreaterThan(KILLS / 4);
   // Kills have happened in the middle of an operation, and between an upload and its save.
   expect(interrupted).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ test(
     await expect(dialog.locator("ins")).toContainText("1.845,00 lei");
     // The list of changed pages takes a while: the desk has just started and renders all pages for the first
     // time.
-    await expect(dialog.locator(".where")).toContainText(/^Se schimbă 4 pagini: .*RMN cerebral/);
+    await expect(dialog.locator(".where")).toContainText(/^Se schimbă 4\spagini: .*RMN cerebral/);
     await expect(dialog).toContainText("Prețul crește cu 121 %. Sigur?");
     await button("Da, salvează").click();
     await sees("Salvat.");

@@ -18,9 +18,9 @@ test(row("E7"), async ({ page, desk }) => {
   await page.getByLabel("Pagina nu se vede încă").uncheck();
   await save(async () => {
     await expect(dialog).toContainText(
-      /„RMN umăr” devine publică, cu \d+ (de )?texte luate întocmai.*Sigur\?/,
+      /„RMN umăr” devine publică, cu \d+\s(de\s)?texte luate întocmai.*Sigur\?/,
     );
-    await expect(dialog).toContainText(/Apare pe site: RMN umăr\. Se schimbă \d+ (de )?pagini: Acasă, /);
+    await expect(dialog).toContainText(/Apare pe site: RMN umăr\. Se schimbă \d+\s(de\s)?pagini: Acasă, /);
   });
   await expect(link("RMN umăr Tendoane")).toBeVisible();
   expect(JSON.stringify(loadSite(project).navigation)).toContain("/servicii/rmn-umar");

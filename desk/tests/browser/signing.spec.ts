@@ -10,7 +10,7 @@ test(row("E35"), async ({ page, desk: { link, open, read, replace, sees } }) => 
   await open("semnaturi");
   const sheet = page.locator("section").filter({ has: page.getByRole("heading", { name: /^RMN prin CAS/ }) });
   await sheet.getByRole("button", { name: `${DOCTOR} a citit toate textele` }).click();
-  await sees(/^S-au semnat \d+ (de )?texte\.$/);
+  await sees(/^S-au semnat \d+\s(de\s)?texte\.$/);
   await expect(sheet).toHaveCount(0);
   expect(read("content/medical-review.yaml")).toContain(`by: ${DOCTOR}`);
 
@@ -25,7 +25,7 @@ test(row("E35"), async ({ page, desk: { link, open, read, replace, sees } }) => 
   await sees("Textul este semnat.");
   await expect(sheet).toHaveCount(0);
   await link(/^Jurnal/).click();
-  const done = page.getByRole("heading", { name: new RegExp(`Semnat de ${DOCTOR}: 1 text$`) });
+  const done = page.getByRole("heading", { name: new RegExp(`Semnat de ${DOCTOR}: 1\\stext$`) });
   await expect(done).toBeVisible();
 });
 
