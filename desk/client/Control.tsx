@@ -61,17 +61,17 @@ export function Control({
 function Day({ value, onChange, ...rest }: ControlProps) {
   const day = String(value);
   return (
-    <>
+    <span className="day hstack flex-wrap gap-2">
       <input
         {...rest}
         type="date"
-        className="form-control"
+        className="form-control w-auto"
         value={day}
         onChange={({ target }) => onChange(target.value)}
       />
-      {/* The line is always there, so that the form does not move when the day is complete. */}
-      <small className="d-block">{/^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDay(day) : "\u00a0"}</small>
-    </>
+      {/* The text always takes its space, so that the form does not move when the day is complete. */}
+      <small>{/^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDay(day) : "\u00a0"}</small>
+    </span>
   );
 }
 

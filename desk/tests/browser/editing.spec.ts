@@ -307,6 +307,7 @@ test(row("E32"), async ({ page, desk: { button, field, open, read, replace, save
   await expect(wrong).toBeHidden();
   await title.click();
   await expect(wrong).toBeVisible();
+  await wrong.getByText("De corectat").click();
   await wrong.getByRole("link").first().click();
   await expect(term).toBeFocused();
   await term.fill("Umăr");
