@@ -4,7 +4,8 @@ import "./theme.css";
 import "../../src/styles/fonts.css";
 import "./desk.css";
 import "./form.css";
-import "./rich-text.css";
+import "./rich-text-field.css";
+import { formatCount } from "../../src/lib/format.ts";
 import type { DocumentInfo } from "../server/documents.ts";
 import { exchangeKey, request, useAnswer } from "./api.ts";
 import { OpenDocument } from "./Editor.tsx";
@@ -13,7 +14,7 @@ import { NewExamination } from "./Examination.tsx";
 import { Journal } from "./Journal.tsx";
 import { placeHref, usePlace } from "./location.ts";
 import { PagePreview } from "./PagePreview.tsx";
-import { OpenItems, Publish } from "./Publish.tsx";
+import { OpenItems, Publish } from "./Publishing.tsx";
 import { NoteList } from "./parts.tsx";
 import { Signing } from "./Signing.tsx";
 import words from "./words.json" with { type: "json" };
@@ -135,7 +136,7 @@ function Search() {
         onKeyDown={(event) => event.key === "Escape" && setQuery("")}
       />
       <p className="visually-hidden" role="status">
-        {found && `Rezultate: ${found.length}`}
+        {found && formatCount(found.length, "rezultate", "rezultat")}
       </p>
       {found && (
         <div className="found card card-body shadow position-absolute top-100 z-3 mt-2 overflow-auto">

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { today } from "../../src/content/editing.ts";
-import type { Values } from "../shared/fields.ts";
+import { formatCount } from "../../src/lib/format.ts";
+import type { Answers } from "../server/actions.ts";
+import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";
 import { isUserNamedToday, useAnswer } from "./api.ts";
-import { Button, ChangeList, Dialog, Trouble, Who } from "./parts.tsx";
+import { ChangeList } from "./ChangeList.tsx";
+import { Button, Dialog, Trouble, Who } from "./parts.tsx";
 import type { Editing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -25,16 +28,30 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
   );
 
   return (
-    <Dialog title="Ce se schimbă" onClose={close}>
+    <Dialog
+      title="Ce se schimbă"
+      onClose={close}
+      buttons={
+        <>
+          <Button
+            isPrimary
+            disabled={!fresh || isSaving}
+            onClick={() => {
+              setSaving(true);
+              void onSave();
+            }}
+          >
+            {changes?.some(({ question }) => question) ? "Da, salvează" : "Salvează"}
+          </Button>
+          <Button onClick={close}>Înapoi la foaie</Button>
+        </>
+      }
+    >
       <ChangeList changes={changes} />
       <p role="status" className="where">
         {changes?.length === 0 && words.unchanged}
         {!pages && !silence && words.looking}
-        {pages && pages.length > 0 && (
-          <>
-            Se schimbă {pages.length === 1 ? "o pagină" : `${pages.length} pagini`}: {pages.join(", ")}
-          </>
-        )}
+        {pages && affected(pages)}
       </p>
       <Trouble words={trouble ?? silence} />
       {replaced?.map(({ field, path: [name] }) => (
@@ -58,22 +75,20 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
         </p>
       )}
       {!isKnown && <Who />}
-      <p className="hstack flex-wrap gap-2">
-        <Button
-          isPrimary
-          disabled={!fresh || isSaving}
-          onClick={() => {
-            setSaving(true);
-            void onSave();
-          }}
-        >
-          {changes?.some(({ question }) => question) ? "Da, salvează" : "Salvează"}
-        </Button>
-        <Button onClick={close}>Înapoi la foaie</Button>
-      </p>
     </Dialog>
   );
 }
+
+/** Describes the pages that a draft changes, makes public, or removes from the site. */
+const affected = ({ changed, appearing, disappearing }: Answers["affected"]) =>
+  [
+    appearing.length > 0 && `Apare pe site: ${appearing.join(", ")}.`,
+    disappearing.length > 0 && `Dispare de pe site: ${disappearing.join(", ")}.`,
+    changed.length === 1 && `Se schimbă o pagină: ${changed.join()}.`,
+    changed.length > 1 && `Se schimbă ${formatCount(changed.length, "pagini")}: ${changed.join(", ")}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 
 /**
  * The dialog that appears if the file has changed on disk since it was opened. It shows what saving would
@@ -88,20 +103,22 @@ export function Conflict({ editing }: { editing: Editing }) {
   const { answer: changes } = useAnswer("changes", both && { file, values: both });
 
   return (
-    <Dialog title="Foaia s-a schimbat între timp">
+    <Dialog
+      title="Foaia s-a schimbat între timp"
+      buttons={
+        <>
+          <Button isPrimary disabled={!changes} onClick={() => theirs && take(theirs, both)}>
+            Păstrează schimbările mele
+          </Button>
+          <Button disabled={!changes} onClick={() => theirs && take(theirs)}>
+            Ia ce este pe disc
+          </Button>
+        </>
+      }
+    >
       <p>{words.conflict}</p>
       <ChangeList changes={changes} />
       <Trouble words={trouble} />
-      {theirs && (
-        <p className="hstack flex-wrap gap-2">
-          <Button isPrimary disabled={!changes} onClick={() => take(theirs, both)}>
-            Păstrează schimbările mele
-          </Button>
-          <Button disabled={!changes} onClick={() => take(theirs)}>
-            Ia ce este pe disc
-          </Button>
-        </p>
-      )}
     </Dialog>
   );
 }

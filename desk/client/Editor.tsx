@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import type { Answers, OpenFile } from "../server/desk.ts";
-import { amountOptions, type FieldPath, type Note } from "../shared/fields.ts";
+import type { Answers, OpenFile } from "../server/actions.ts";
+import { amountOptions, type FieldPath, type Note } from "../shared/form-fields.ts";
 import { type ApiError, request } from "./api.ts";
 import { Changes, Conflict } from "./Changes.tsx";
 import { Examination } from "./Examination.tsx";
 import { Field } from "./Form.tsx";
-import { FormContext } from "./Leaf.tsx";
+import { FormContext } from "./form-context.ts";
+import { type KeptDraft, keptDraft } from "./kept-draft.ts";
 import { idOf, type Place, reveal } from "./location.ts";
 import { Button, NoteList, Trouble } from "./parts.tsx";
-import { type Editing, type KeptDraft, keptDraft, useEditing } from "./use-editing.ts";
+import { type Editing, useEditing } from "./use-editing.ts";
 
 interface OpenDocumentProps {
   place: Place;
@@ -84,7 +85,6 @@ function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }:
     problems: remarks.filter(({ file }) => file === info.file),
     choices: { ...overview.choices, ...(amounts !== undefined && { amount: amountOptions(amounts) }) },
     quoted: overview.values,
-    schema,
     onChange: change,
     onAdded: setAdded,
   };
@@ -133,23 +133,14 @@ function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }:
   );
 }
 
-/** The header of a document: its title, its buttons and its findings. */
+/**
+ * The header of a document: its title, its buttons and its findings. Its height never changes while somebody
+ * types: the line for messages is always there, and the lists of findings open over the form.
+ */
 function Head({ editing, remarks }: { editing: Editing; remarks: Note[] }) {
   const { file, said, trouble, canSave, review, undo, redo, discard } = editing;
-  const part = (level: Note["level"], name: string, kind: string) => {
-    const notes = remarks.filter((note) => note.level === level);
-    if (notes.length === 0) return null;
-    return (
-      <details open className={`alert ${kind} w-100 overflow-auto`} aria-label={name}>
-        <summary>
-          {name} ({notes.length})
-        </summary>
-        <NoteList notes={notes} />
-      </details>
-    );
-  };
   return (
-    <div className="editor-head hstack flex-wrap gap-2 sticky-lg-top border-bottom pt-3 pb-2">
+    <div className="editor-head hstack flex-wrap gap-2 sticky-lg-top border-bottom pt-2 pb-1">
       <h1 className="flex-fill">{file.info.title}</h1>
       <div className="hstack flex-wrap gap-2">
         <Button disabled={!undo} onClick={undo} aria-label="Un pas înapoi">
@@ -158,17 +149,37 @@ function Head({ editing, remarks }: { editing: Editing; remarks: Note[] }) {
         <Button disabled={!redo} onClick={redo} aria-label="Un pas înainte">
           Înainte
         </Button>
-        {discard && <Button onClick={discard}>Renunță la schimbări</Button>}
+        <Button disabled={!discard} onClick={discard}>
+          Renunță la schimbări
+        </Button>
         <Button isPrimary disabled={!canSave} onClick={review}>
           Salvează…
         </Button>
       </div>
-      <p role="status" className="warning w-100">
-        {said}
-      </p>
+      <div className="editor-messages hstack gap-3 w-100">
+        <p role="status" className="warning mb-0 me-auto">
+          {said}
+        </p>
+        <Findings name="De corectat" notes={remarks.filter(({ level }) => level === "error")} isWrong />
+        <Findings name="De recitit" notes={remarks.filter(({ level }) => level === "warning")} />
+      </div>
       <Trouble words={trouble} />
-      {part("error", "De corectat", "alert-danger")}
-      {part("warning", "De recitit", "alert-success")}
     </div>
+  );
+}
+
+/** The number of findings; a click opens their list, which covers a part of the form. */
+function Findings({ name, notes, isWrong = false }: { name: string; notes: Note[]; isWrong?: boolean }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  if (notes.length === 0) return null;
+  return (
+    <details ref={details} name="findings" aria-label={name}>
+      <summary className={isWrong ? "problem" : ""}>
+        {name} ({notes.length})
+      </summary>
+      <div className={`findings alert alert-${isWrong ? "danger" : "success"} overflow-auto shadow`}>
+        <NoteList notes={notes} onFollow={() => details.current?.removeAttribute("open")} />
+      </div>
+    </details>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import type { Answers } from "../server/desk.ts";
+import type { Answers } from "../server/actions.ts";
 import { type ApiError, request, useAnswer } from "./api.ts";
+import { ChangeList } from "./ChangeList.tsx";
 import { placeHref } from "./location.ts";
-import { Button, ChangeList, Dialog, Line, NoteList, Select, Trouble } from "./parts.tsx";
+import { Button, Dialog, Line, NoteList, Select, Trouble } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
 /**
@@ -106,21 +107,23 @@ export function Examination({ file, title, isFirst, isLast, isSaved, onDone }: P
         </Button>
       </p>
       {isAsked && (
-        <Dialog title={`Ștergeți „${title}”?`} onClose={() => setAsked(false)}>
+        <Dialog
+          title={`Ștergeți „${title}”?`}
+          onClose={() => setAsked(false)}
+          buttons={
+            <>
+              <Button isPrimary onClick={() => setAsked(false)}>
+                Păstrează investigația
+              </Button>
+              <Button disabled={!changes} onClick={() => act("remove", { file }).then(() => setAsked(false))}>
+                Da, șterge „{title}”
+              </Button>
+            </>
+          }
+        >
           <p>{words.going}</p>
-          {/* The list has a scrollbar of its own, so that the buttons below stay visible. */}
-          <div className="what-goes overflow-auto mb-3">
-            <ChangeList changes={changes} />
-          </div>
+          <ChangeList changes={changes} />
           <Trouble words={trouble} />
-          <p className="hstack flex-wrap gap-2">
-            <Button isPrimary onClick={() => setAsked(false)}>
-              Păstrează investigația
-            </Button>
-            <Button disabled={!changes} onClick={() => act("remove", { file }).then(() => setAsked(false))}>
-              Da, șterge „{title}”
-            </Button>
-          </p>
         </Dialog>
       )}
       {why}

@@ -1,11 +1,13 @@
 import { type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { bareLetters } from "../../src/content/editing.ts";
-import { CHOSEN, isFields, rowName, type Schema } from "../shared/fields.ts";
-import { type FieldProps, FormContext, Help, Leaf, Problems, useProblems } from "./Leaf.tsx";
+import { formatCount } from "../../src/lib/format.ts";
+import { CHOSEN, isFields, rowName, type Schema } from "../shared/form-fields.ts";
+import { type FieldProps, FormContext, useProblems } from "./form-context.ts";
+import { cleaned } from "./form-values.ts";
+import { Help, Leaf, Problems } from "./Leaf.tsx";
 import { idOf, reveal } from "./location.ts";
 import { Button } from "./parts.tsx";
-import { cleaned } from "./values.ts";
 
 /** The form of a document, created from its schema: groups, lists and single values. */
 
@@ -58,12 +60,9 @@ function Group({ schema, value, path }: FieldProps) {
   );
 }
 
-/**
- * Shows a list of choices as checkboxes; the values keep the order of the choices. If a choice is the name of
- * a field in the document, its label is the title of that field.
- */
+/** Shows a list of choices as checkboxes; the values keep the order of the choices. */
 function CheckList({ schema, value, path }: FieldProps) {
-  const { schema: whole, onChange } = useContext(FormContext);
+  const { onChange } = useContext(FormContext);
   const words = schema.items?.enum ?? [];
   const chosen: unknown[] = Array.isArray(value) ? value : [];
   const wanted = (word: string, isOn: boolean) =>
@@ -78,7 +77,7 @@ function CheckList({ schema, value, path }: FieldProps) {
             checked={chosen.includes(word)}
             onChange={({ target }) => onChange(path, wanted(word, target.checked))}
           />
-          {schema.items?.labels?.[word] ?? whole.properties?.[word]?.title ?? word}
+          {schema.items?.labels?.[word] ?? word}
         </label>
       ))}
     </Chapter>
@@ -149,7 +148,7 @@ function List({ schema, value, path }: FieldProps) {
             type="search"
             className="form-control"
             aria-label={`Caută în „${title}”`}
-            placeholder={`Caută în cele ${rows.length}…`}
+            placeholder={`Caută în cele ${formatCount(rows.length, "rânduri")}…`}
             value={query}
             onChange={({ target }) => setQuery(target.value)}
           />

@@ -1,11 +1,10 @@
 import { useState } from "react";
-import type { Answers } from "../server/desk.ts";
+import type { Answers } from "../server/actions.ts";
 import { request, useAnswer } from "./api.ts";
-import { Button, ChangeList, Select, Trouble, Who } from "./parts.tsx";
+import { ChangeList } from "./ChangeList.tsx";
+import { formatMoment } from "./moment.ts";
+import { Button, Select, Trouble, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
-
-/** Formats a time as „21 noiembrie 2026 la 08:00”, in the time zone of this computer. */
-const moment = new Intl.DateTimeFormat("ro-RO", { dateStyle: "long", timeStyle: "short" });
 
 type Entry = Answers["journal"]["entries"][number];
 
@@ -109,7 +108,7 @@ function JournalEntry({ entry, onUndone }: { entry: Entry; onUndone: () => void 
     <section className="card card-body">
       <h2>{title || [...new Set(documents)].join(", ")}</h2>
       <p className="mb-1">
-        {who}, {moment.format(new Date(at))}
+        {who}, {formatMoment(at)}
       </p>
       {changes.length > 0 && (
         <details open={length < OPEN_LETTERS}>

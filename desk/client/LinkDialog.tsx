@@ -1,8 +1,8 @@
 import type { Mark } from "prosemirror-model";
 import type { Command, EditorState } from "prosemirror-state";
 import { type FormEvent, useState } from "react";
-import type { QuotedValue } from "../server/values.ts";
-import type { Option } from "../shared/fields.ts";
+import type { QuotedValue } from "../server/quoted-values.ts";
+import type { Option } from "../shared/form-fields.ts";
 import { Button, Dialog, Select } from "./parts.tsx";
 
 /** A mark of ProseMirror, such as a link, with the start and end position of its text. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Answers } from "../server/desk.ts";
-import type { Note } from "../shared/fields.ts";
+import type { Answers } from "../server/actions.ts";
+import type { Note } from "../shared/form-fields.ts";
 import { request } from "./api.ts";
 import { goTo } from "./location.ts";
 import { Button, Dialog, NoteList, Select } from "./parts.tsx";

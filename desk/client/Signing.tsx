@@ -1,8 +1,10 @@
-import { type Change, diffWords } from "diff";
+import { diffWords } from "diff";
 import { useState } from "react";
 import { formatDay } from "../../src/content/editing.ts";
+import { formatCount } from "../../src/lib/format.ts";
 import type { WaitingText } from "../server/signing.ts";
 import { request, useAnswer } from "./api.ts";
+import { Parts } from "./ChangeList.tsx";
 import { placeHref } from "./location.ts";
 import { Button, Select, Trouble, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
@@ -23,7 +25,7 @@ export function Signing({ onSigned }: { onSigned: () => void }) {
     request("sign", { by, read: texts.map(({ id, now }) => ({ id, now })) }).then(
       ({ count }) => {
         setTrouble("");
-        setSaid(`Semnat: ${count}.`);
+        setSaid(count === 1 ? "Textul este semnat." : `S-au semnat ${formatCount(count, "texte")}.`);
         again();
         onSigned();
       },
@@ -59,7 +61,7 @@ export function Signing({ onSigned }: { onSigned: () => void }) {
       {[...Map.groupBy(waiting, ({ title }) => title)].map(([title, texts]) => (
         <section key={title}>
           <h2>
-            {title}: {texts.length}
+            {title}: {formatCount(texts.length, "texte", "text")}
           </h2>
           {texts.map((text) => (
             <UnsignedText key={text.id} text={text} onSign={by ? () => sign([text]) : undefined} />
@@ -87,11 +89,17 @@ function UnsignedText({ text, onSign }: { text: WaitingText; onSign: (() => void
       <div className="signing">
         <section>
           <h4 className="fs-6">{old ? `Semnat de ${old.by}, ${formatDay(old.on)}` : "Încă nesemnat"}</h4>
-          {old && <Words parts={parts.filter(({ added }) => !added)} mark="del" />}
+          {old && (
+            <p className="signed-text">
+              <Parts parts={parts.filter(({ added }) => !added)} />
+            </p>
+          )}
         </section>
         <section>
           <h4 className="fs-6">{lines ? "De semnat" : "De șters"}</h4>
-          <Words parts={parts.filter(({ removed }) => !removed)} mark="ins" />
+          <p className="signed-text">
+            <Parts parts={parts.filter(({ removed }) => !removed)} />
+          </p>
         </section>
       </div>
       {onSign && (
@@ -102,18 +110,5 @@ function UnsignedText({ text, onSign }: { text: WaitingText; onSign: (() => void
         </p>
       )}
     </article>
-  );
-}
-
-/** A text in which the words that differ are marked. */
-function Words({ parts, mark: Mark }: { parts: readonly Change[]; mark: "del" | "ins" }) {
-  return (
-    <p className="signed-text">
-      {parts.map(({ value, added, removed }, index) => {
-        const Part = added || removed ? Mark : "span";
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identifier and are never reordered
-        return <Part key={index}>{value}</Part>;
-      })}
-    </p>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useState } from "react";
 import { today } from "../../src/content/editing.ts";
 import { MAX_BYTES } from "../../src/content/photo-limits.ts";
-import type { Answers } from "../server/desk.ts";
-import type { Note } from "../shared/fields.ts";
+import type { Answers } from "../server/actions.ts";
+import type { Note } from "../shared/form-fields.ts";
 import { store, stored } from "./storage.ts";
 import words from "./words.json" with { type: "json" };
 

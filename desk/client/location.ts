@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { FieldPath } from "../shared/fields.ts";
+import type { FieldPath } from "../shared/form-fields.ts";
 
 /** A location in the desk. It is stored in the address (hash), so that the browser's Back button works. */
 export interface Place {

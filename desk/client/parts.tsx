@@ -1,7 +1,5 @@
-import { diffWords } from "diff";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
-import type { Change } from "../shared/changes.ts";
-import type { Note, Option } from "../shared/fields.ts";
+import type { Note, Option } from "../shared/form-fields.ts";
 import { setUserName, userName } from "./api.ts";
 import { goTo, placeHref } from "./location.ts";
 import texts from "./words.json" with { type: "json" };
@@ -65,10 +63,15 @@ interface DialogProps {
   /** If it is absent, the dialog cannot be closed: the user must choose one of its buttons. */
   onClose?: () => void;
   children: ReactNode;
+  /**
+   * Buttons at the lower edge of a dialog whose contents arrive later. The dialog then has a fixed height, so
+   * that the buttons do not move.
+   */
+  buttons?: ReactNode;
 }
 
 /** A modal dialog, which is open while it is rendered. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+export function Dialog({ title, onClose, children, buttons }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -89,9 +92,10 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       // click opened it.
       onClick={({ target, detail }) => target === dialog.current && detail === 1 && onClose?.()}
     >
-      <div className="p-4">
+      <div className={buttons ? "with-buttons" : "p-4"}>
         <h2 id={id}>{title}</h2>
-        {children}
+        {buttons ? <div className="overflow-auto">{children}</div> : children}
+        {buttons && <p className="hstack flex-wrap gap-2">{buttons}</p>}
       </div>
     </dialog>
   );
@@ -155,68 +159,6 @@ export function NoteList({ notes, page, onFollow }: NoteListProps) {
             {field && ` · ${field}`}
           </a>
           {words && <p className="mb-0">{words}</p>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/**
- * Maximum length of the old and new text together, in characters, for showing them side by side. Longer texts
- * are compared word by word.
- */
-const SIDE_BY_SIDE_LETTERS = 120;
-
-/** Number of unchanged characters that are shown before and after a changed word. */
-const CONTEXT_LETTERS = 60;
-
-/** A changed text, compared word by word; unchanged passages are shortened. */
-function WordChanges({ old, wanted }: Record<"old" | "wanted", string>) {
-  const parts = diffWords(old, wanted);
-  return (
-    <p className="mb-0 text-break">
-      {parts.map(({ value, added, removed }, index) => {
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a comparison never move.
-        if (added) return <ins key={index}>{value}</ins>;
-        if (removed) return <del key={index}>{value}</del>;
-        return <span key={index}>{shortened(value, index === 0, index === parts.length - 1)}</span>;
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
-      })}
-    </p>
-  );
-}
-
-/**
- * Shortens an unchanged passage: its middle is left out; at the start and end of the text only the part near the change
- * is kept.
- */
-function shortened(text: string, isFirst: boolean, isLast: boolean): string {
-  if (text.length <= 2 * CONTEXT_LETTERS) return text;
-  const before = isFirst ? "" : text.slice(0, CONTEXT_LETTERS);
-  return `${before}…${isLast ? "" : text.slice(-CONTEXT_LETTERS)}`;
-}
-
-/** A list of changes, each with its field, the old and the new value. */
-export function ChangeList({ changes = [] }: { changes: Change[] | undefined }) {
-  return (
-    <ul className="list-group list-group-flush">
-      {changes.map(({ kind, path, field, old, new: wanted, question }) => (
-        <li key={`${kind} ${field} ${path}`} className="list-group-item px-0 bg-transparent">
-          <h3>
-            {field} {texts.kinds[kind] && <small>({texts.kinds[kind]})</small>}
-          </h3>
-          {kind === "changed" && old && wanted && old.length + wanted.length > SIDE_BY_SIDE_LETTERS ? (
-            <WordChanges old={old} wanted={wanted} />
-          ) : (
-            <p className="mb-0">
-              {kind !== "added" && <del className="px-1 text-break">{old || "nimic"}</del>}
-              {(kind === "changed" || kind === "moved") && <span aria-hidden="true"> → </span>}
-              {kind !== "removed" && (
-                <ins className="px-1 text-break text-decoration-none">{wanted || "nimic"}</ins>
-              )}
-            </p>
-          )}
-          {question && <p className="problem mb-0">{question} Sigur?</p>}
         </li>
       ))}
     </ul>

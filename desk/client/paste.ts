@@ -1,5 +1,5 @@
 import { Fragment, type Node, Slice } from "prosemirror-model";
-import { parseRich, type RichKind } from "../shared/rich-text.ts";
+import { parseRich, type RichKind } from "../shared/rich-text-document.ts";
 
 /** Removes the special spaces and invisible characters of word processors from pasted text. */
 const clean = (text: string) =>

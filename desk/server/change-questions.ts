@@ -3,8 +3,9 @@ import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
 import { servicePath } from "../../src/content/routes.ts";
 import { phoneQuestion, priceQuestion } from "../../src/content/suspicious-changes.ts";
+import { formatCount } from "../../src/lib/format.ts";
 import type { Difference } from "../shared/changes.ts";
-import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/fields.ts";
+import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/form-fields.ts";
 import { entries, schemaOf } from "./documents.ts";
 
 /** Finds changes that the content check allows, but that may be typing errors, and says why they may be. */
@@ -57,7 +58,10 @@ const copiedTexts: Question = ({ new: isDraft }, { file, wanted, files }) => {
   const known = JSON.stringify(others.map(({ values }) => values));
   const own = JSON.stringify(wanted).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
   const copied = own.filter((text) => text.length > MIN_OWN_LETTERS && known.includes(text)).length;
-  return copied > 0 && `Texte luate întocmai de la altă investigație: ${copied}. Pagina devine publică.`;
+  return (
+    copied > 0 &&
+    `Pagina „${wanted.title}” devine publică, cu ${formatCount(copied, "texte luate", "text luat")} întocmai de la altă investigație.`
+  );
 };
 
 /** The functions that find questions, by the kind of the changed field or by its name. */

@@ -1,10 +1,10 @@
 import type { SourceFiles } from "../../src/content/read.ts";
 import { type Change, changesOf, type Difference } from "../shared/changes.ts";
-import type { Option, Schema, Values } from "../shared/fields.ts";
+import type { Option, Schema, Values } from "../shared/form-fields.ts";
 import { documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { pagesOf } from "./preview.ts";
+import { withoutMarkup } from "./quoted-values.ts";
 import { selectOptions } from "./select-options.ts";
-import { withoutMarkup } from "./values.ts";
 
 /**
  * Returns the schema of a file, with labels for values that identify something in another file, so that

@@ -1,10 +1,10 @@
 import { type Finding, isError, type Problem } from "../../src/content/problem.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { type FieldPath, fieldWords, leaves, type Note, type Values } from "../shared/fields.ts";
+import { type FieldPath, fieldWords, leaves, type Note, type Values } from "../shared/form-fields.ts";
 import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 import formMessages from "./form-messages.json" with { type: "json" };
+import { withoutTokens } from "./quoted-values.ts";
 import type { Drafts } from "./store.ts";
-import { withoutTokens } from "./values.ts";
 
 /** Checks drafts, and converts the findings to notes with the field names that the forms show. */
 

@@ -13,7 +13,7 @@ import {
 import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
 import { legalPath, servicePath } from "../../src/content/routes.ts";
-import { type Schema, schemaFrom, type Values } from "../shared/fields.ts";
+import { type Schema, schemaFrom, type Values } from "../shared/form-fields.ts";
 import table from "./documents.json" with { type: "json" };
 import { RequestError } from "./request-error.ts";
 import { changeYaml, valuesOf } from "./yaml.ts";

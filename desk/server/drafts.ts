@@ -1,8 +1,8 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Values } from "../shared/fields.ts";
+import type { Values } from "../shared/form-fields.ts";
 import { readJson } from "./read-json.ts";
-import { hashOf } from "./store.ts";
+import { hashOf, writeWhole } from "./write-whole.ts";
 
 /** An unsaved draft of a document. */
 export interface Draft {
@@ -28,8 +28,7 @@ export function draftStore(root: string) {
 
   return {
     keep(draft: Omit<Draft, "at">) {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(pathOf(draft), JSON.stringify({ ...draft, at: new Date() }));
+      writeWhole(pathOf(draft), JSON.stringify({ ...draft, at: new Date() }));
     },
 
     drop: (draft: Pick<Draft, "file" | "window">) => rmSync(pathOf(draft), { force: true }),

@@ -1,7 +1,7 @@
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles as Files } from "../../src/content/read.ts";
 import { servicePath } from "../../src/content/routes.ts";
-import { isFields, rowsOf, type Schema, slugOf, type Values } from "../shared/fields.ts";
+import { isFields, rowsOf, type Schema, slugOf, type Values } from "../shared/form-fields.ts";
 import { changed, documents, entries, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { RequestError } from "./request-error.ts";
 

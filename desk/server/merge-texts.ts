@@ -1,5 +1,5 @@
 import { type Change, changesOf } from "../shared/changes.ts";
-import type { Values } from "../shared/fields.ts";
+import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";
 import { changed, schemaOf, valuesIn } from "./documents.ts";
 

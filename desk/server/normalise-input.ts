@@ -1,4 +1,4 @@
-import { isFields, type Schema, type Values } from "../shared/fields.ts";
+import { isFields, type Schema, type Values } from "../shared/form-fields.ts";
 
 /**
  * Letters with a cedilla, from old keyboard layouts and documents, and the Romanian letters (comma below) that they

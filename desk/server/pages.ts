@@ -2,16 +2,17 @@ import { createApp } from "astro/app/entrypoint";
 import type { SourceFiles } from "../../src/content/read.ts";
 import { setPreviewFiles } from "../../src/shell/site.ts";
 
-/** The entry point of the build in build.ts. The built module renders single pages of the site on request. */
+/** The entry point of the build in build-bundles.ts. The built module renders single pages of the site on request. */
 
 const app = createApp({ streaming: false });
 
 /**
  * Renders a page, or another file that a route of the site creates, with the given texts.
  * @param url absolute URL of the page
+ * @param withDrafts whether hidden pages and unsigned texts are included
  * @returns the response; its status is 404 if the site has no such page
  */
-export function render(url: string, files: SourceFiles) {
-  setPreviewFiles(files);
+export function render(url: string, files: SourceFiles, withDrafts: boolean) {
+  setPreviewFiles(files, withDrafts);
   return app.render(new Request(url));
 }

@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { contentPath } from "../../src/content/files.ts";
 import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER } from "../../src/content/photo-limits.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { rowsOf, slugOf } from "../shared/fields.ts";
+import { rowsOf, slugOf } from "../shared/form-fields.ts";
 import { valuesAt } from "./documents.ts";
 import { RequestError } from "./request-error.ts";
-import { type Drafts, hashOf, type Store } from "./store.ts";
+import type { Drafts, Store } from "./store.ts";
+import { hashOf, writeWhole } from "./write-whole.ts";
 
 /**
  * Photographs of the clinic. The files follow the rows of `content/photos.yaml`: an upload stays in the cache until a
@@ -28,6 +29,8 @@ const MAX_PIXELS = 2400;
 
 /** Width of the small picture in the form, in pixels: twice its width on the screen. */
 const THUMBNAIL = 480;
+
+export type Photos = ReturnType<typeof photosOf>;
 
 export function photosOf(store: Store) {
   const waiting = (name: string) => join(store.root, WAITING, name);
@@ -82,7 +85,7 @@ export function photosOf(store: Store) {
       const known = names.find((one) => one.endsWith(mark));
       if (known) return { file: known };
       const file = (slugOf(basename(name, extname(name))).slice(0, 40) || "fotografie") + mark;
-      writeFileSync(waiting(file), upright);
+      writeWhole(waiting(file), upright.toString("latin1"), "latin1");
       return { file };
     },
 

@@ -4,6 +4,8 @@ import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { draftPaths } from "../../src/content/links.ts";
+import { publishedContent } from "../../src/content/medical-review.ts";
 import type { SourceFiles as Files } from "../../src/content/read.ts";
 import { allPages } from "../../src/content/routes.ts";
 import { checked } from "./documents.ts";
@@ -47,9 +49,14 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
       if (checked(files).content) shown = files;
     },
 
-    /** Returns the HTML of a page with these texts. */
-    html(path: string, files = shown) {
-      const turn = last.then(async () => (await (await pages()).render(origin + path, files)).text());
+    /**
+     * Returns the HTML of a page with these texts.
+     * @param withDrafts whether hidden pages and unsigned texts are included
+     */
+    html(path: string, files = shown, withDrafts = true) {
+      const turn = last.then(async () =>
+        (await (await pages()).render(origin + path, files, withDrafts)).text(),
+      );
       // Pages are rendered one at a time, because they read the texts from a variable that all renders share.
       last = turn.catch(() => undefined);
       return turn;
@@ -88,25 +95,50 @@ export function pagesOf(files: Files): ReadonlyMap<string, string> {
   return new Map([...pages, ["/404", "Pagina „nu există”"]]);
 }
 
+/** Returns the names of the pages that the public sees, by path; none while the content has errors. */
+function publicPagesOf(files: Files): ReadonlyMap<string, string> {
+  const { content } = checked(files);
+  const hidden = content ? draftPaths(publishedContent(content)) : new Set();
+  return new Map([...pagesOf(files)].filter(([path]) => !hidden.has(path)));
+}
+
 /** Number of the latest call of `changedPages`; an earlier call that is still running stops. */
 let newest = 0;
 
+/** Names of the pages that a draft changes, makes public, or removes from the site. */
+interface ChangedPages {
+  changed: string[];
+  appearing: string[];
+  disappearing: string[];
+}
+
 /**
- * Returns the names of the pages that a draft changes. Every page is rendered with and without the draft and
- * its HTML compared, because a value may appear on any page. Other requests are served between two pages, and
- * a new call stops an earlier one.
- * @returns an empty list if the call was stopped
+ * Finds the pages that a draft changes. Every page is rendered with and without the draft and its HTML
+ * compared, because a value may appear on any page. The pages with hidden and unsigned texts are compared. If a
+ * page appears or disappears, those without them are compared too, because only their menus differ. Other
+ * requests are served between two pages, and a new call stops an earlier one.
+ * @returns no pages if the call was stopped
  */
-export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<string[]> {
+export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<ChangedPages> {
   const own = ++newest;
-  const changed: string[] = [];
+  const [before, after] = [publicPagesOf(files), publicPagesOf(wanted)];
+  const namesOf = (paths: ReadonlySet<string>) =>
+    [...paths].map((path) => before.get(path) ?? after.get(path) ?? path);
+  const [old, now] = [new Set(before.keys()), new Set(after.keys())];
+  const [appearing, disappearing] = [now.difference(old), old.difference(now)];
+  const variants = appearing.size + disappearing.size > 0 ? [true, false] : [true];
+  const changed = new Set<string>();
   /** Returns the HTML of a page without scripts and styles. */
-  const textOf = async (path: string, texts: Files) =>
-    (await preview.html(path, texts)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  const textOf = async (path: string, texts: Files, withDrafts: boolean) =>
+    (await preview.html(path, texts, withDrafts)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
   for (const [path, name] of new Map([...pagesOf(files), ...pagesOf(wanted)])) {
-    if (own !== newest) return [];
-    if ((await textOf(path, files)) !== (await textOf(path, wanted))) changed.push(name);
-    await setImmediate();
+    if (appearing.has(path) || disappearing.has(path)) continue;
+    for (const withDrafts of variants) {
+      if (own !== newest) return { changed: [], appearing: [], disappearing: [] };
+      const isSame = (await textOf(path, files, withDrafts)) === (await textOf(path, wanted, withDrafts));
+      if (!isSame) changed.add(name);
+      await setImmediate();
+    }
   }
-  return changed;
+  return { changed: [...changed], appearing: namesOf(appearing), disappearing: namesOf(disappearing) };
 }

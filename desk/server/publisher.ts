@@ -16,7 +16,8 @@ import type { Preference } from "./merge-texts.ts";
 import { pagesOf } from "./preview.ts";
 import words from "./publishing.json" with { type: "json" };
 import { RequestError } from "./request-error.ts";
-import { type Store, troubleOf } from "./store.ts";
+import type { Store } from "./store.ts";
+import { troubleOf } from "./write-whole.ts";
 
 /** Folder in the project for the prepared build and, with git, for a copy of the last publication. */
 const BUILDS_FOLDER = ".cache/desk/published";
@@ -159,7 +160,10 @@ export function publisherOf(store: Store) {
      * @param who name of the person
      */
     publish(isSure: boolean, who: string) {
-      if (publisher.state().step !== "ready") throw new RequestError(409, "not-prepared");
+      const { step: now, words: reason } = publisher.state();
+      // The page already shows the reason if a text has changed since the preparation.
+      if (reason === words.outdated) return;
+      if (now !== "ready") throw new RequestError(409, "not-prepared");
       if (!isSure && provisional() > 0) throw new RequestError(422, "provisional");
       const files = store.read();
       begin("sending", who, async (target, git) => {

@@ -1,6 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import messages from "./messages.json" with { type: "json" };
+import messages from "./request-errors.json" with { type: "json" };
 
 export type Message = keyof typeof messages;
 
@@ -10,7 +10,7 @@ export class RequestError extends HTTPException {
   details: unknown;
 
   /**
-   * @param message name of the message in messages.json
+   * @param message name of the message in request-errors.json
    * @param values replacements for `%{name}` in the message
    */
   constructor(status: ContentfulStatusCode, message: Message, values: object = {}, details?: unknown) {

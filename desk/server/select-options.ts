@@ -2,7 +2,7 @@ import { formatExtra } from "../../src/content/editing.ts";
 import type { Choice } from "../../src/content/fields.ts";
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
-import { amountOptions, type Option, rowsOf } from "../shared/fields.ts";
+import { amountOptions, type Option, rowsOf } from "../shared/form-fields.ts";
 import { entries, valuesAt } from "./documents.ts";
 
 /** Returns the options of the fields that refer to other files, by the kind of the field. */

@@ -3,10 +3,10 @@ import { contentPath } from "../../src/content/files.ts";
 import { signedText, signedValue, waitingUnits, withSignatures } from "../../src/content/medical-review.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
 import { contentProse } from "../../src/content/texts.ts";
-import { type FieldPath, fieldWords } from "../shared/fields.ts";
+import { type FieldPath, fieldWords } from "../shared/form-fields.ts";
 import { changed, checked, documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
+import { withoutMarkup } from "./quoted-values.ts";
 import { RequestError } from "./request-error.ts";
-import { withoutMarkup } from "./values.ts";
 
 const REVIEW_FILE = contentPath("medicalReview");
 

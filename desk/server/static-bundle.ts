@@ -4,10 +4,10 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import { run } from "../../hosting/run-program.ts";
 import { RequestError } from "./request-error.ts";
-import { hashOf } from "./store.ts";
+import { hashOf } from "./write-whole.ts";
 
 /**
- * Builds and serves the output of build.ts: the desk's own page (`client/`) and the site's pages (`pages/`).
+ * Builds and serves the output of build-bundles.ts: the desk's own page (`client/`) and the site's pages (`pages/`).
  */
 
 /** Folder of the output, relative to the project's folder. */
@@ -32,7 +32,7 @@ export async function prepare(root: string) {
   if (isBuilt()) return;
   const workshop = `${built}-${process.pid}`;
   try {
-    await run(process.execPath, ["desk/server/build.ts", workshop], { folder: root });
+    await run(process.execPath, ["desk/server/build-bundles.ts", workshop], { folder: root });
     writeFileSync(join(workshop, STAMP), stamp);
     // If another process has finished the same build meanwhile, its output is kept, because that process may
     // already read from it.

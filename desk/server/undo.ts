@@ -1,9 +1,10 @@
 import { isPhotoFile, type SourceFiles } from "../../src/content/read.ts";
-import type { Values } from "../shared/fields.ts";
+import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";
 import { changed, valuesIn } from "./documents.ts";
+import type { Entry } from "./journal-folder.ts";
 import { RequestError } from "./request-error.ts";
-import type { Entry, Store } from "./store.ts";
+import type { Store } from "./store.ts";
 
 /**
  * Returns the texts without the changes of an operation. Later changes of values that the operation did not

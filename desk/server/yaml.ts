@@ -1,7 +1,7 @@
 import { deepEqual } from "fast-equals";
 import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from "yaml";
 import { memoize } from "../../src/content/memoize.ts";
-import { isFields } from "../shared/fields.ts";
+import { isFields } from "../shared/form-fields.ts";
 import { keepLines } from "../shared/lines.ts";
 import { rowOrigins } from "../shared/rows.ts";
 

@@ -5,10 +5,11 @@ import {
   fieldAt,
   fieldWords,
   isFields,
+  rowWords,
   type Schema,
   type Values,
   valueWords,
-} from "./fields.ts";
+} from "./form-fields.ts";
 import { rowOrigins } from "./rows.ts";
 
 /** Finds the differences between two versions of a document, and describes them as texts for people. */
@@ -81,17 +82,32 @@ export function changesOf(
   wanted: Values,
   questionAbout?: (difference: Difference) => string | undefined,
 ): Change[] {
-  return [...differences(old, wanted, schema)].map((difference) => {
+  return [...differences(old, wanted, schema)].flatMap((difference): Change[] => {
     const { kind, path } = difference;
-    const said = (value: unknown) =>
-      kind === "moved" ? `locul ${Number(value) + 1}` : valueWords(value, fieldAt(schema, path));
-    return {
-      kind,
-      path,
-      field: fieldWords(schema, path, kind === "removed" ? old : wanted),
-      old: said(difference.old),
-      new: said(difference.new),
-      question: questionAbout?.(difference),
+    const own = fieldAt(schema, path) ?? {};
+    const field = fieldWords(schema, path, kind === "removed" ? old : wanted);
+    const question = questionAbout?.(difference);
+    if (own.items?.enum) return choicesOf(difference, own.items, field);
+    const said = (value: unknown) => {
+      if (kind === "moved") return `locul ${Number(value) + 1}`;
+      return kind === "changed" ? valueWords(value, own) : rowWords(value, own);
     };
+    return [{ kind, path, field, old: said(difference.old), new: said(difference.new), question }];
   });
+}
+
+/** Describes a changed list of choices (checkboxes) as one change for each choice. */
+function choicesOf(
+  { path, old, new: wanted }: Difference,
+  { enum: all = [], labels = {} }: Schema,
+  field: string,
+) {
+  const [before, after] = [old, wanted].map((list) => (Array.isArray(list) ? list : []));
+  return all
+    .filter((choice) => before?.includes(choice) !== after?.includes(choice))
+    .map((choice): Change => {
+      const said = (list: unknown[] = []) => valueWords(list.includes(choice));
+      const name = `${field} → ${labels[choice] ?? choice}`;
+      return { kind: "changed", path, field: name, old: said(before), new: said(after) };
+    });
 }

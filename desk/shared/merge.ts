@@ -1,6 +1,6 @@
 import { deepEqual } from "fast-equals";
 import { diff3Merge } from "node-diff3";
-import { isFields, type Values } from "./fields.ts";
+import { isFields, type Values } from "./form-fields.ts";
 import { rowNames } from "./rows.ts";
 
 /**

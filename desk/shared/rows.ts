@@ -1,5 +1,5 @@
 import { deepEqual } from "fast-equals";
-import { isFields } from "./fields.ts";
+import { isFields } from "./form-fields.ts";
 
 /**
  * Finds which rows (items of a list) of two versions belong together. It compares values, not positions,

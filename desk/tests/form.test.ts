@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { cleaned, leiFrom, timeFrom, wholeFrom, withValue } from "../client/values.ts";
+import { cleaned, leiFrom, timeFrom, wholeFrom, withValue } from "../client/form-values.ts";
 import { normaliseInput } from "../server/normalise-input.ts";
-import { schemaFrom, slugOf } from "../shared/fields.ts";
+import { schemaFrom, slugOf } from "../shared/form-fields.ts";
 import rows from "./rows.json" with { type: "json" };
 
 const TEXT = { type: "string" };

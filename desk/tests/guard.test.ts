@@ -8,10 +8,10 @@ import { row } from "../../tests/behaviour/rows.ts";
 import { removeProject } from "../../tests/edits/project-copy.ts";
 import { get, raw } from "../../tests/fixtures/client.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { deskOf } from "../server/actions.ts";
 import { deskApp } from "../server/app.ts";
-import { deskOf } from "../server/desk.ts";
-import { runningDesk, startDesk } from "../server/server.ts";
-import { deskProject } from "./project.ts";
+import { runningDesk, startDesk } from "../server/start-desk.ts";
+import { deskProject } from "./desk-project.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 const project = await deskProject(FIXTURE_FILES);

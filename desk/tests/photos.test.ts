@@ -5,8 +5,8 @@ import { beforeEach, expect, it } from "vitest";
 import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
+import { deskOf } from "../server/actions.ts";
 import { deskApp } from "../server/app.ts";
-import { deskOf } from "../server/desk.ts";
 import { HOST } from "../server/guard.ts";
 import { storeOf } from "../server/store.ts";
 

@@ -7,7 +7,7 @@ const root = folderPerTest("desk ");
 
 it("when two processes build at the same time, the second uses the build that the first has just stored", () => {
   const build = `import { mkdirSync } from "node:fs"; mkdirSync(process.argv[2], { recursive: true });`;
-  writeFiles(root(), { "desk/server/build.ts": build, ".cache/desk/built/stamp": "old" });
+  writeFiles(root(), { "desk/server/build-bundles.ts": build, ".cache/desk/built/stamp": "old" });
   const program = `import fs from "node:fs";
     import { syncBuiltinESMExports } from "node:module";
     const { rmSync } = fs;

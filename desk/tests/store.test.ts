@@ -6,7 +6,8 @@ import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { newExamination } from "../server/examination.ts";
-import { type Entry, storeOf } from "../server/store.ts";
+import type { Entry } from "../server/journal-folder.ts";
+import { storeOf } from "../server/store.ts";
 
 const PRICES = "content/prices.yaml";
 const FAQ = "content/faq.yaml";

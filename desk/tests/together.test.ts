@@ -3,10 +3,10 @@ import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { questionAbout } from "../server/change-questions.ts";
 import { schemaOf, valuesIn } from "../server/documents.ts";
 import { changesOf } from "../shared/changes.ts";
-import type { Values } from "../shared/fields.ts";
+import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";
 import { rowOrigins } from "../shared/rows.ts";
-import { set } from "./folder.ts";
+import { set } from "./content-folder.ts";
 import rows from "./rows.json" with { type: "json" };
 
 /**
@@ -66,13 +66,26 @@ it.each(rows.changes)("„Ce se schimbă” says for $path: $line", ({ document,
   expect(changeLines(document, set(path, value))).toEqual([line]);
 });
 
+it("„Ce se schimbă” names each choice of a list of checkboxes that is switched on or off", () => {
+  const file = "content/clinic.yaml";
+  const old = valuesIn(file, FIXTURE_FILES.get(file) ?? "");
+  const wanted = { ...old, placeholders: ["siteUrl", "footerPhone", "email"] };
+  expect(changesOf(schemaOf(file), old, wanted)).toMatchObject([
+    {
+      field: "Valori provizorii → Telefonul din antet și din butoanele de programare",
+      old: "da",
+      new: "nu",
+    },
+  ]);
+});
+
 it("„Ce se schimbă” identifies a row by its id when rows are added or moved", () => {
   const lines = changeLines("prices", (draft) => {
     set("amounts/5/amount", 385)(draft);
     (draft.amounts as Values[]).unshift({ id: "n", label: "RMN umăr", amount: 900 });
   });
   expect(lines).toEqual([
-    "added: nimic → RMN umăr, 900,00 lei",
+    "added: nimic → Denumirea: RMN umăr\nSuma: 900,00 lei",
     "changed: 850,00 lei → 385,00 lei (Prețul scade cu 55 %.)",
   ]);
   const moved = changeLines("prices", ({ amounts }) => {

@@ -5,7 +5,7 @@ import { readContentFiles } from "../../src/content/read.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { changed, valuesIn } from "../server/documents.ts";
 import { changeYaml, formatYaml, valuesOf } from "../server/yaml.ts";
-import { set } from "./folder.ts";
+import { set } from "./content-folder.ts";
 
 const FILE = readFileSync("desk/tests/sample.yaml", "utf8");
 

@@ -21,6 +21,8 @@ it.each([
 
 // „de” is used if the last two digits are 00, or 20 to 99.
 it.each([
+  [0, "0~pași"],
+  [1, "1~pas"],
   [19, "19~pași"],
   [20, "20~de~pași"],
   [99, "99~de~pași"],
@@ -29,7 +31,7 @@ it.each([
   [119, "119~pași"],
   [120, "120~de~pași"],
 ])("formats the number %i with a noun", (count, text) =>
-  expect(format.formatCount(count, "pași")).toBe(tied(text)),
+  expect(format.formatCount(count, "pași", "pas")).toBe(tied(text)),
 );
 
 it.each([

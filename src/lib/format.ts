@@ -18,17 +18,17 @@ export interface Range {
 /** Formats a range: „100–150”, or „150” if both ends are equal. */
 const formatRange = ({ from, to }: Range) => (from === to ? String(from) : `${from}–${to}`);
 
-/**
- * The text between a number and the noun after it. Romanian uses „de” if the last two digits of the number
- * are 00 or 20–99 (ICU plural category "other" of `ro`).
- */
-function beforeNoun(count: number) {
-  const rest = count % 100;
-  return rest === 0 || rest >= 20 ? `${NBSP}de${NBSP}` : NBSP;
-}
+const plural = /* @__PURE__ */ new Intl.PluralRules("ro");
 
-/** Formats a number (2 or more) with its plural noun: „4 situații”, „20 de situații”. */
-export const formatCount = (count: number, noun: string) => count + beforeNoun(count) + noun;
+/** The text between a number and its noun: Romanian uses „de” if the last two digits are 00 or 20–99. */
+const beforeNoun = (count: number) => (plural.select(count) === "other" ? `${NBSP}de${NBSP}` : NBSP);
+
+/**
+ * Formats a number with its noun: „1 text”, „4 texte”, „20 de texte”.
+ * @param one the noun for the number 1; not needed if the number is always greater
+ */
+export const formatCount = (count: number, many: string, one = many) =>
+  count + beforeNoun(count) + (plural.select(count) === "one" ? one : many);
 
 /** Formats a duration for prose: „15 minute”, „între 30 și 45 de minute”. */
 export const formatMinutes = ({ from, to }: Range) =>

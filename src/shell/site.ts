@@ -7,13 +7,15 @@ import { siteAddress } from "#content/site-address.ts";
 let cached: { readonly texts: string; readonly site: Site } | undefined;
 
 let previewFiles: SourceFiles | undefined;
+let hasDrafts = false;
 
 /**
- * Makes `getSite` read these files instead of the content on the disk, and include hidden pages. The desk's
- * preview uses this.
+ * Makes `getSite` read these files instead of the content on the disk. The desk's preview uses this.
+ * @param withDrafts whether hidden pages and unsigned texts are included
  */
-export function setPreviewFiles(files: SourceFiles) {
+export function setPreviewFiles(files: SourceFiles, withDrafts: boolean) {
   previewFiles = files;
+  hasDrafts = withDrafts;
 }
 
 /** Whether this process renders pages for the desk's preview. */
@@ -23,8 +25,8 @@ export const isPreview = () => previewFiles !== undefined;
 export function getSite(): Site {
   // The working directory is the project's folder, because every task of the project runs in it.
   const files = previewFiles ?? readContentFiles(process.cwd());
-  const texts = JSON.stringify([...files]);
-  if (cached?.texts !== texts) cached = { texts, site: siteOf(files, previewFiles !== undefined) };
+  const texts = JSON.stringify([hasDrafts, ...files]);
+  if (cached?.texts !== texts) cached = { texts, site: siteOf(files, hasDrafts) };
   return cached.site;
 }
 

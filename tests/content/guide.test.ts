@@ -31,7 +31,7 @@ const quoted = found(/^```mesaj\n([\s\S]*?)^```$/gm).map(constantPart);
 /** All texts of the desk, the clinic's editing program: source of the interface, document titles, schemas. */
 const onDesk = [
   ...readdirSync("desk/client", { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:tsx|json)$/.test(file))
+    .filter((file) => /\.(?:tsx?|json)$/.test(file))
     .map((file) => readFileSync(`desk/client/${file}`, "utf8").replaceAll(/\s+/g, " ")),
   ...documents(FIXTURE_FILES).map(({ title }) => title),
   JSON.stringify([...contentSchemas().values(), z.toJSONSchema(FOLDERS.legal.schema)]),

@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { enableCompileCache } from "node:module";
 import { RequestError } from "../../desk/server/request-error.ts";
-import { runningDesk, startDesk } from "../../desk/server/server.ts";
+import { runningDesk, startDesk } from "../../desk/server/start-desk.ts";
 import "../end-with-npm.ts";
 
 // Caches compiled code on disk, so that the next start is faster.

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { readContentFiles } from "../../../src/content/read.ts";
 import { onFreePort } from "../../../tools/testing/free-port.ts";
-import { expect, row, test } from "./desk.ts";
+import { expect, row, test } from "./desk-window.ts";
 
 test(row("E19"), async ({ desk, context }) => {
   await desk.open("lansare");

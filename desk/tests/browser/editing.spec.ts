@@ -1,4 +1,4 @@
-import { CLINIC, expect, FAQ, PRICES, row, test, windowOf } from "./desk.ts";
+import { CLINIC, expect, FAQ, PRICES, row, test, windowOf } from "./desk-window.ts";
 
 test(
   row("E1", "E2"),
@@ -21,7 +21,7 @@ test(
     await expect(dialog.locator("ins")).toContainText("1.845,00 lei");
     // The list of changed pages takes a while: the desk has just started and renders all pages for the first
     // time.
-    await expect(dialog.locator(".where")).toContainText(/^Se schimbă 4 pagini: .*RMN cerebral/);
+    await expect(dialog.locator(".where")).toContainText(/^Se schimbă 4\spagini: .*RMN cerebral/);
     await expect(dialog).toContainText("Prețul crește cu 121 %. Sigur?");
     await button("Da, salvează").click();
     await sees("Salvat.");
@@ -307,6 +307,7 @@ test(row("E32"), async ({ page, desk: { button, field, open, read, replace, save
   await expect(wrong).toBeHidden();
   await title.click();
   await expect(wrong).toBeVisible();
+  await wrong.getByText("De corectat").click();
   await wrong.getByRole("link").first().click();
   await expect(term).toBeFocused();
   await term.fill("Umăr");
@@ -353,4 +354,28 @@ test(row("E38"), async ({ page, desk: { open, title } }) => {
   await open("jurnal");
   await page.getByLabel("Cine schimbă textele?").fill("Ana");
   await expect(title).toHaveText("Jurnal");
+});
+
+test(row("E66"), async ({ page, desk: { button, confirm, dialog, field, open, review, sees, wrong } }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(PRICES);
+  const amount = field("amounts_0_amount");
+  await amount.focus();
+  const top = (await amount.boundingBox())?.y;
+  await amount.fill("opt");
+  await expect(wrong).toBeVisible();
+  expect((await amount.boundingBox())?.y).toBe(top);
+  await amount.fill("845");
+  await sees("Nesalvat");
+  expect((await amount.boundingBox())?.y).toBe(top);
+  // The pages are withheld until the position of the buttons is known.
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/affected", (route) => promise.then(() => route.continue()));
+  await review.click();
+  await expect(confirm).toBeEnabled();
+  const place = await confirm.boundingBox();
+  resolve();
+  await expect(dialog).toContainText("Se schimbă 4 pagini");
+  expect(await confirm.boundingBox()).toEqual(place);
+  await button("Înapoi la foaie").click();
 });

@@ -1,6 +1,6 @@
 import { loadSite, siteOf } from "../../../src/content/load.ts";
 import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
-import { expect, FAQ, row, test } from "./desk.ts";
+import { expect, FAQ, row, test } from "./desk-window.ts";
 
 test(row("E7"), async ({ page, desk }) => {
   const { button, dialog, field, link, open, project, read, save, shows, title } = desk;
@@ -16,8 +16,10 @@ test(row("E7"), async ({ page, desk }) => {
   await expect(link("RMN umăr Nu se vede încă")).toBeVisible();
   await field("menuNote").fill("Tendoane");
   await page.getByLabel("Pagina nu se vede încă").uncheck();
-  const asked = /Texte luate întocmai de la altă investigație: \d+\..*Sigur\?/;
-  await save(() => expect(dialog).toContainText(asked));
+  await save(async () => {
+    await expect(dialog).toContainText(/„RMN umăr” devine publică, cu 1\stext luat întocmai.*Sigur\?/);
+    await expect(dialog).toContainText(/Apare pe site: RMN umăr\. Se schimbă \d+\s(de\s)?pagini: Acasă, /);
+  });
   await expect(link("RMN umăr Tendoane")).toBeVisible();
   expect(JSON.stringify(loadSite(project).navigation)).toContain("/servicii/rmn-umar");
 });

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { CLINIC, expect, row, test } from "./desk.ts";
+import { CLINIC, expect, row, test } from "./desk-window.ts";
 
 test(row("E11", "E12"), async ({ page, desk: { field, link, open } }) => {
   await page.setViewportSize({ width: 1024, height: 768 });

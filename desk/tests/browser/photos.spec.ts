@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, row, test } from "./desk.ts";
+import { expect, row, test } from "./desk-window.ts";
 
 const SHEET = "content/photos.yaml";
 

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { expect, FAQ, PRICES, row, test } from "./desk.ts";
+import { CLINIC, expect, FAQ, PRICES, row, test } from "./desk-window.ts";
 
 /** Waits until the script of the preview is ready. */
 async function listening(page: Page, shown: FrameLocator) {
@@ -62,4 +62,15 @@ test(row("E28", "E29"), async ({ page, desk: { button, field, link, open, read, 
   await expect(wrong).toBeVisible();
   await expect(shown.getByText("Douăzeci de minute.")).toBeVisible();
   expect(read(FAQ)).toBe(QUESTIONS);
+});
+
+test(row("E67"), async ({ page, desk: { button, field, open, shown } }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(CLINIC);
+  await listening(page, shown);
+  await button("Adaugă la „Zilele cu alt program”").click();
+  await field("specialHours_0_day").fill(`${new Date().getFullYear() + 1}-12-23`);
+  await field("specialHours_0_opens").fill("9");
+  await field("specialHours_0_closes").fill("13");
+  await expect(shown.getByText("23 decembrie").first()).toBeInViewport();
 });

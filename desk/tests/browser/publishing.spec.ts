@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, PRICES, row, test } from "./desk.ts";
+import { expect, PRICES, row, test } from "./desk-window.ts";
 
 /** Creates a target folder for the site, outside the project. */
 const hosting = () => mkdtempSync(join(tmpdir(), "gazduire "));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
-import { expect, FAQ, row, test } from "./desk.ts";
+import { expect, FAQ, row, test } from "./desk-window.ts";
 
 const LEGAL = "content/legal/politica-cookies.md";
 

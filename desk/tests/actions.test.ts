@@ -4,7 +4,7 @@ import { siteOf } from "../../src/content/load.ts";
 import { isError } from "../../src/content/problem.ts";
 import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { contentFolder } from "./folder.ts";
+import { contentFolder } from "./content-folder.ts";
 
 const PRICES = "content/prices.yaml";
 const CLINIC = "content/clinic.yaml";
@@ -288,4 +288,24 @@ it("moves an examination on pages and in menus with one journal entry", async ()
     JSON.stringify(menus).indexOf("rmn-coloana"),
   );
   expect(await journal()).toHaveLength(1);
+});
+
+it("„Ce se schimbă” shows a heading of a document without its signs", async () => {
+  const file = "content/legal/gdpr.md";
+  const { values } = await ask("open", { file });
+  const body = String(values.body).replace(/^## (.*)$/m, "## $1 abc");
+  const [change] = await ask("changes", { file, values: { ...values, body } });
+  expect(change?.new).toMatch(/^1\. .* abc$/m);
+  expect(change?.new).not.toContain("##");
+});
+
+it(row("G19"), async () => {
+  const { values, hash } = await ask("open", { file: OLD });
+  await ask("save", { file: OLD, hash, values: { ...values, menuNote: "Menisc" } });
+  const { info } = await ask("rename", { file: OLD, name: "RMN umăr" });
+  await ask("remove", { file: info?.file });
+  const [removed, renamed, changed] = await journal();
+  expect(removed?.title).toBe("Investigație ștearsă: RMN umăr");
+  expect(renamed?.title).toBe("Alt nume: „RMN genunchi” devine „RMN umăr”");
+  expect(changed?.documents).toEqual(["RMN genunchi"]);
 });

@@ -1,5 +1,5 @@
 /**
- * `node desk/server/build.ts <folder>` builds the desk's page and the site's pages into the folder. It
+ * `node desk/server/build-bundles.ts <folder>` builds the desk's page and the site's pages into the folder. It
  * runs as a separate process (static-bundle.ts starts it), because bundlers use hundreds of megabytes of
  * memory, and the desk stays open all day.
  */

@@ -1,9 +1,11 @@
 import { useEffect, useState, useTransition } from "react";
-import type { Answers } from "../server/desk.ts";
+import { formatCount } from "../../src/lib/format.ts";
+import type { Answers } from "../server/actions.ts";
 import type { DocumentInfo } from "../server/documents.ts";
 import { request, useAnswer } from "./api.ts";
+import { ChangeList } from "./ChangeList.tsx";
 import { placeHref } from "./location.ts";
-import { Button, ChangeList, NoteList, Trouble } from "./parts.tsx";
+import { Button, NoteList, Trouble } from "./parts.tsx";
 import texts from "./words.json" with { type: "json" };
 
 /** Interval at which the state of a running publication is requested, in milliseconds. */
@@ -115,7 +117,7 @@ function Sending({ state, onSend }: { state: Answers["publishing"]; onSend: (isS
     <>
       {changes.length > 0 && (
         <section>
-          <h2>Pagini care se schimbă: {changes.length}</h2>
+          <h2>Se schimbă {formatCount(changes.length, "pagini", "pagină")}</h2>
           <ul className="changed">
             {changes.map((page) => (
               <li key={page}>{page}</li>
@@ -132,7 +134,7 @@ function Sending({ state, onSend }: { state: Answers["publishing"]; onSend: (isS
             onChange={({ target }) => setSure(target.checked)}
           />
           Public totuși site-ul, cu{" "}
-          {provisional === 1 ? "o valoare provizorie" : `${provisional} valori provizorii`}
+          {provisional === 1 ? "o valoare provizorie" : formatCount(provisional, "valori provizorii")}
         </label>
       )}
       <Button isPrimary disabled={!isSure} onClick={() => onSend(isSure)}>

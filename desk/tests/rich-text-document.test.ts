@@ -3,8 +3,8 @@ import { Node } from "prosemirror-model";
 import { expect, it } from "vitest";
 import { readContentFiles } from "../../src/content/read.ts";
 import { documents, schemaOf, valuesAt } from "../server/documents.ts";
-import { type FieldPath, fieldAt } from "../shared/fields.ts";
-import { parseRich, type RichKind, writeRich } from "../shared/rich-text.ts";
+import { type FieldPath, fieldAt } from "../shared/form-fields.ts";
+import { parseRich, type RichKind, writeRich } from "../shared/rich-text-document.ts";
 
 /** Yields every text with markup in content/. */
 function* texts(): Generator<{ place: string; text: string; kind: RichKind }> {

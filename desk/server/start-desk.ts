@@ -3,12 +3,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { deskOf } from "./actions.ts";
 import { deskApp } from "./app.ts";
-import { deskOf } from "./desk.ts";
 import { HOST } from "./guard.ts";
 import { RequestError } from "./request-error.ts";
 import { prepare } from "./static-bundle.ts";
-import { hashOf } from "./store.ts";
+import { hashOf } from "./write-whole.ts";
 
 /** File with the address and pass of the running desk; only the owner of the folder can read it. */
 const runningFile = (root: string) => join(root, ".cache/desk/running.json");

@@ -1,32 +1,30 @@
-import { isPhotoFile, type SourceFiles } from "../../src/content/read.ts";
-import type { Values } from "../shared/fields.ts";
-import { documents } from "./documents.ts";
-import type { Entry } from "./store.ts";
+import { isPhotoFile } from "../../src/content/read.ts";
+import type { Values } from "../shared/form-fields.ts";
+import { documents, titleOf } from "./documents.ts";
+import type { Entry } from "./journal-folder.ts";
+import type { Store } from "./store.ts";
 
 /** Number of journal entries per page. */
 const JOURNAL_PAGE = 20;
 
 /**
  * Returns a page of the journal for people.
- * @param entries all entries, the latest first
- * @param files all files of the content, from which documents get their titles
  * @param query number of the page (`page`, from 0), and what the entries must have: a person (`who`), a file, a
  * text
  */
-export function journalPage(
-  entries: readonly Entry[],
-  files: SourceFiles,
-  { page = 0, who, file, text }: Values,
-) {
-  const titles = new Map(documents(files).map(({ file, title }) => [file, title]));
-  const all = withUndone(entries).map(({ steps, published, ...entry }) => ({
+export function journalPage(store: Store, { page = 0, who, file, text }: Values) {
+  const titles = new Map(documents(store.read()).map(({ file, title }) => [file, title]));
+  /** Returns the present title of a document, or its title after the operation if its file is gone. */
+  const title = (file: string, [before, after]: Entry["steps"][string]) =>
+    titles.get(file) ?? titleOf(file, store.textIfKept(after ?? before ?? ""));
+  const all = withUndone(store.journal()).map(({ steps, published, ...entry }) => ({
     ...entry,
     isPublication: published !== undefined,
     canUndo: Object.keys(steps).length > 0,
     files: Object.keys(steps),
-    documents: Object.keys(steps)
-      .filter((file) => !isPhotoFile(file))
-      .map((file) => titles.get(file) ?? file),
+    documents: Object.entries(steps)
+      .filter(([file]) => !isPhotoFile(file))
+      .map(([file, step]) => title(file, step)),
   }));
   const sought = String(text ?? "").toLowerCase();
   const found = all.filter(

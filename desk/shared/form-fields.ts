@@ -57,21 +57,33 @@ interface JsonSchema extends Schema {
 /**
  * Converts a JSON Schema for the desk: it splits each description into a title and a help text, and replaces
  * „a text or null” by `isNullable`.
- * @param key name of the field, which is its title if it has no description
  */
-export function schemaFrom(json: JsonSchema, key = ""): Schema {
+export function schemaFrom(json: JsonSchema): Schema {
+  const schema = convert(json, "");
+  const { properties = {} } = schema;
+  const titles = Object.fromEntries(
+    Object.entries(properties).map(([name, { title }]) => [name, title ?? name]),
+  );
+  // The values of a list of choices may be names of fields of the document, whose titles are then the labels.
+  for (const { items } of Object.values(properties))
+    if (items?.enum?.every((name) => name in titles)) items.labels = titles;
+  return schema;
+}
+
+/** Converts a part of a JSON Schema. @param key name of the field, which is its title if it has no description */
+function convert(json: JsonSchema, key: string): Schema {
   const some = json.anyOf?.find(({ type }) => type !== "null");
   const { description = "", properties = {}, items, anyOf, ...plain } = { ...some, ...json };
   const name = /^[^,:;(]*/.exec(description)?.[0] ?? "";
   const help = description.slice(name.length).replace(/^[\s,:;.]+|"/g, "");
-  const fields = Object.entries(properties).map(([name, field]) => [name, schemaFrom(field, name)]);
+  const fields = Object.entries(properties).map(([name, field]) => [name, convert(field, name)]);
   return {
     ...plain,
     title: name.trim().replace(/\.$/, "") || key,
     help: help.charAt(0).toUpperCase() + help.slice(1),
     isNullable: anyOf !== undefined,
     properties: Object.fromEntries(fields),
-    ...(items && { items: schemaFrom(items, key) }),
+    ...(items && { items: convert(items, key) }),
   };
 }
 
@@ -180,6 +192,17 @@ export function valueWords(value: unknown, schema: Schema = {}): string | undefi
   const text = String(value);
   if (kind === "day" && ISO_DAY.test(text)) return formatDay(text);
   return kind === "phone" ? formatPhone(text) : (labels?.[text] ?? text);
+}
+
+/** Returns a list row as text for people, with one line for each field: „Suma: 835,00 lei”. */
+export function rowWords(row: unknown, schema: Schema = {}): string | undefined {
+  if (!isFields(row) || "from" in row) return valueWords(row, schema);
+  const lines = Object.entries(row).flatMap(([name, value]) => {
+    const field = schema.properties?.[name];
+    const words = name === "id" ? undefined : valueWords(value, field);
+    return words === undefined ? [] : [`${field?.title ?? name}: ${words}`];
+  });
+  return lines.join("\n") || undefined;
 }
 
 /** Makes a file name or an id from a text: „Angio-RMN umăr” becomes `angio-rmn-umar`. */

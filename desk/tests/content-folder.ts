@@ -2,8 +2,8 @@ import { beforeEach } from "vitest";
 import { readContentFiles } from "../../src/content/read.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
-import { type Answers, deskOf } from "../server/desk.ts";
-import type { Values } from "../shared/fields.ts";
+import { type Answers, deskOf } from "../server/actions.ts";
+import type { Values } from "../shared/form-fields.ts";
 
 /** Gives each test its own folder with the fixture clinic, and a desk on it without a server. */
 export function contentFolder() {

@@ -5,8 +5,8 @@ import { readContentFiles } from "../../../src/content/read.ts";
 import { row } from "../../../tests/behaviour/rows.ts";
 import { removeProject } from "../../../tests/edits/project-copy.ts";
 import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
-import { startDesk } from "../../server/server.ts";
-import { deskProject } from "../project.ts";
+import { startDesk } from "../../server/start-desk.ts";
+import { deskProject } from "../desk-project.ts";
 
 export { expect, row };
 

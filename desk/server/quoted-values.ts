@@ -1,9 +1,9 @@
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/read.ts";
 import { collectFacts } from "../../src/content/tokens.ts";
-import { fieldAt, rowName } from "../shared/fields.ts";
+import { fieldAt, rowName } from "../shared/form-fields.ts";
 import { checked, entries, schemaOf, valuesAt } from "./documents.ts";
-import names from "./values.json" with { type: "json" };
+import names from "./value-labels.json" with { type: "json" };
 
 /** A value of the content that texts can quote as a token. */
 export interface QuotedValue {
@@ -64,7 +64,7 @@ export function quotedValues(files: SourceFiles): QuotedValue[] {
 
 /**
  * Makes a function that converts a text of a file to a readable form: tokens become their values, a link
- * becomes its label and address, and the asterisks of bold text are removed.
+ * becomes its label and address, and the signs of headings and bold text are removed.
  * @param files all files of the content, from which the values are read
  */
 export function withoutMarkup(files: SourceFiles) {
@@ -73,5 +73,6 @@ export function withoutMarkup(files: SourceFiles) {
     text
       .replaceAll(/\{\{\s*([^{}]*?)\s*\}\}/g, (token, name: string) => values.get(name) ?? token)
       .replaceAll(/\[([^[\]]*)\]\(([^()]*)\)/g, "$1 (→ $2)")
+      .replaceAll(/^#+ /gm, "")
       .replaceAll("**", "");
 }

@@ -1,25 +1,26 @@
-import type { SourceFiles } from "../../src/content/read.ts";
-import { isFields, type Values } from "../shared/fields.ts";
+import { formatCount } from "../../src/lib/format.ts";
+import type { Values } from "../shared/form-fields.ts";
 import { questionAbout } from "./change-questions.ts";
 import { changesBetween, changesIn } from "./changes-in.ts";
 import { checkDrafts, isWrong } from "./check-drafts.ts";
-import { changed, documents, schemaOf, valuesIn } from "./documents.ts";
+import { documents, valuesIn } from "./documents.ts";
 import { type Draft, draftStore } from "./drafts.ts";
 import { newExamination, renamedExamination, reordered, withoutExamination } from "./examination.ts";
-import { journalPage } from "./journal.ts";
-import { launchList, mended } from "./launch.ts";
-import { normaliseInput } from "./normalise-input.ts";
+import { journalPage } from "./journal-page.ts";
+import { launchList, mended } from "./launch-list.ts";
+import { nameOf, operationsOf } from "./operations.ts";
 import { photosOf } from "./photos.ts";
 import { changedPages, pagesOf, previewOf } from "./preview.ts";
 import { publisherOf } from "./publisher.ts";
+import { quotedValues } from "./quoted-values.ts";
 import { RequestError } from "./request-error.ts";
 import { lastReadableText } from "./restore.ts";
 import { located, search } from "./search.ts";
 import { selectOptions } from "./select-options.ts";
 import { signedDrafts, signing, unsignedCount } from "./signing.ts";
-import { type Drafts, type EntryInfo, hashOf, storeOf } from "./store.ts";
+import { storeOf } from "./store.ts";
 import { undone } from "./undo.ts";
-import { quotedValues } from "./values.ts";
+import { hashOf } from "./write-whole.ts";
 
 /**
  * The desk's actions on the content. A request can open or change a document only if `documents` lists its
@@ -51,89 +52,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   const publisher = publisherOf(store);
   const drafts = draftStore(root);
 
-  /** Finds the document of a file. @throws RequestError if there is none */
-  function find(name: unknown) {
-    const files = store.read();
-    const info = documents(files).find(({ file }) => file === name);
-    if (!info) throw new RequestError(404, "no-document");
-    return { files, info, file: info.file, text: files.get(info.file) ?? "" };
-  }
-
-  /** Opens a document for editing. @throws RequestError if there is none, or its file cannot be read */
-  function open(name: unknown) {
-    const { files, info, file, text } = find(name);
-    preview.show(files);
-    try {
-      return {
-        info,
-        schema: schemaOf(file),
-        values: valuesIn(file, text),
-        /**
-         * Hash of the file's text. A later request contains it, so that the server can detect that the file
-         * has changed on disk.
-         */
-        hash: hashOf(text),
-      };
-    } catch {
-      throw new RequestError(422, "unreadable", { file }, checkDrafts(files, new Map([[file, text]])));
-    }
-  }
-
-  /**
-   * Reads the content from disk, and applies the values of a request to one of its files.
-   * @throws RequestError for a malformed request
-   */
-  function drafted({ file: name, values }: Values) {
-    const { files, file, text } = find(name);
-    if (!isFields(values)) throw new RequestError(400, "shapeless");
-    const draft = changed(file, text, normaliseInput(values, schemaOf(file)));
-    return { files, file, text, draft, drafts: new Map([[file, draft]]) };
-  }
-
-  /**
-   * Checks drafts and writes them as one operation of the journal.
-   * @param title title of the operation, if the list of its changes does not describe it
-   * @param undoes id of the operation that this one undoes
-   * @throws RequestError if the content would have errors or the disk rejects a file; nothing is written then
-   */
-  function write(files: SourceFiles, drafts: Drafts, who: unknown, title = "", undoes?: string) {
-    const problems = checkDrafts(files, drafts).filter(isWrong);
-    if (problems.length > 0) throw new RequestError(422, "wrong", {}, problems);
-    put(files, drafts, {
-      who: nameOf(who),
-      title,
-      changes: changesIn(files, drafts),
-      ...(undoes && { undoes }),
-    });
-    preview.show(store.read());
-  }
-
-  /**
-   * Writes texts. In the same operation it adds the photographs that new rows name, and deletes those that no
-   * row names any more.
-   * @throws RequestError if a new row names a photograph that does not exist, or if a file cannot be written
-   */
-  function put(files: SourceFiles, drafts: Drafts, words: EntryInfo) {
-    const own = photos.following(files, drafts);
-    store.write(new Map([...drafts, ...own.drafts]), new Map([...files, ...own.files]), words);
-    photos.forget(own.drafts);
-  }
-
-  /**
-   * Writes the drafts of an operation that may change several documents.
-   * @returns the opened document that the desk should show next, or an empty object
-   */
-  function together(
-    who: unknown,
-    title: string,
-    operation: (files: SourceFiles) => { file?: string; drafts: Drafts },
-    undoes?: string,
-  ): Partial<ReturnType<typeof open>> {
-    const files = store.read();
-    const { file, drafts } = operation(files);
-    write(files, drafts, who, title, undoes);
-    return file ? open(file) : {};
-  }
+  const { find, open, drafted, write, put, together } = operationsOf(store, photos, preview);
 
   /**
    * Stores an unsaved draft, or deletes it if it changes nothing. If the draft is based on the current text
@@ -235,7 +154,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     discard: () => drafts.dropAll(),
 
     /** Returns a page of the journal, the latest operation first. */
-    journal: (query) => journalPage(store.journal(), store.read(), query),
+    journal: (query) => journalPage(store, query),
 
     /** Returns the changes that undoing an operation would make. */
     undoing: ({ id }) => {
@@ -281,7 +200,9 @@ export function deskOf(root: string, port?: number, origin?: string) {
       together(who, `Investigație nouă: ${name}`, (files) => newExamination(files, from, name)),
 
     rename: ({ file, name, who }) =>
-      together(who, `Alt nume: ${name}`, (files) => renamedExamination(files, file, name)),
+      together(who, `Alt nume: „${find(file).info.title}” devine „${name}”`, (files) =>
+        renamedExamination(files, file, name),
+      ),
 
     /** Moves an examination one place up (`by` is -1) or down (`by` is 1) in all lists, as one operation. */
     move: ({ file, by, who }) =>
@@ -294,7 +215,9 @@ export function deskOf(root: string, port?: number, origin?: string) {
     },
 
     remove: ({ file, who }) =>
-      together(who, "Investigație ștearsă", (files) => withoutExamination(files, file)),
+      together(who, `Investigație ștearsă: ${find(file).info.title}`, (files) =>
+        withoutExamination(files, file),
+      ),
 
     /** Writes all automatic repairs (`mended`), even if the content still has errors after them. */
     mend: ({ who }) => {
@@ -325,7 +248,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     sign: ({ read, by, who }) => {
       const files = store.read();
       const { signer, count, drafts } = signedDrafts(files, read, by);
-      write(files, drafts, who, `Semnat de ${signer}: ${count}`);
+      write(files, drafts, who, `Semnat de ${signer}: ${formatCount(count, "texte", "text")}`);
       return { count };
     },
 
@@ -348,6 +271,3 @@ export function deskOf(root: string, port?: number, origin?: string) {
 
   return { store, preview, publisher, photos, answer, actions };
 }
-
-/** Returns the name that the journal shows for a person. */
-const nameOf = (who: unknown) => (typeof who === "string" && who.trim().slice(0, 60)) || "Cineva";

@@ -1,0 +1,73 @@
+import { diffWords, type Change as Part } from "diff";
+import type { Change } from "../shared/changes.ts";
+import texts from "./words.json" with { type: "json" };
+
+/**
+ * Maximum length of the old and new text together, in characters, for showing them side by side. Longer texts
+ * are compared word by word.
+ */
+const SIDE_BY_SIDE_LETTERS = 120;
+
+/** Number of unchanged characters that are shown before and after a changed word. */
+const CONTEXT_LETTERS = 60;
+
+/**
+ * Shortens an unchanged passage: its middle is left out; at the start and end of the text only the part near the change
+ * is kept.
+ */
+function shortened(text: string, isFirst: boolean, isLast: boolean): string {
+  if (text.length <= 2 * CONTEXT_LETTERS) return text;
+  const before = isFirst ? "" : text.slice(0, CONTEXT_LETTERS);
+  return `${before}…${isLast ? "" : text.slice(-CONTEXT_LETTERS)}`;
+}
+
+/** The parts of a text that was compared word by word; the words that differ are marked. */
+export function Parts({ parts }: { parts: readonly Part[] }) {
+  return parts.map(({ value, added, removed }, index) => {
+    const Mark = added ? "ins" : removed ? "del" : "span";
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identifier and are never reordered
+    return <Mark key={index}>{value}</Mark>;
+  });
+}
+
+/** A changed text, compared word by word; unchanged passages are shortened. */
+function WordChanges({ old, wanted }: Record<"old" | "wanted", string>) {
+  const parts = diffWords(old, wanted);
+  const short = parts.map((part, index) => {
+    const isChanged = part.added || part.removed;
+    const isLast = index === parts.length - 1;
+    return isChanged ? part : { ...part, value: shortened(part.value, index === 0, isLast) };
+  });
+  return (
+    <p className="mb-0 text-break">
+      <Parts parts={short} />
+    </p>
+  );
+}
+
+/** A list of changes, each with its field, the old and the new value. */
+export function ChangeList({ changes = [] }: { changes: Change[] | undefined }) {
+  return (
+    <ul className="list-group list-group-flush">
+      {changes.map(({ kind, path, field, old, new: wanted, question }) => (
+        <li key={`${kind} ${field} ${path}`} className="list-group-item px-0 bg-transparent">
+          <h3>
+            {field} {texts.kinds[kind] && <small>({texts.kinds[kind]})</small>}
+          </h3>
+          {kind === "changed" && old && wanted && old.length + wanted.length > SIDE_BY_SIDE_LETTERS ? (
+            <WordChanges old={old} wanted={wanted} />
+          ) : (
+            <p className="mb-0">
+              {kind !== "added" && <del className="px-1 text-break">{old || "nimic"}</del>}
+              {(kind === "changed" || kind === "moved") && <span aria-hidden="true"> → </span>}
+              {kind !== "removed" && (
+                <ins className="px-1 text-break text-decoration-none">{wanted || "nimic"}</ins>
+              )}
+            </p>
+          )}
+          {question && <p className="problem mb-0">{question} Sigur?</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

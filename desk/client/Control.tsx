@@ -1,0 +1,131 @@
+import { type ComponentProps, useContext, useState } from "react";
+import { formatAmount, formatDay } from "../../src/content/editing.ts";
+import type { Schema } from "../shared/form-fields.ts";
+import type { RichKind } from "../shared/rich-text-document.ts";
+import { FormContext } from "./form-context.ts";
+import { leiFrom, timeFrom, wholeFrom } from "./form-values.ts";
+import { PhotoField } from "./PhotoField.tsx";
+import { type ControlProps, Select } from "./parts.tsx";
+import { RichTextField } from "./RichTextField.tsx";
+
+/** Shows the control that fits the type of a field. */
+export function Control({
+  field,
+  mayBeEmpty,
+  ...control
+}: ControlProps & { field: Schema; mayBeEmpty: boolean }) {
+  const { choices, quoted } = useContext(FormContext);
+  // A text without markup may contain a token, such as the name of the clinic; only the rich text editor can
+  // show tokens.
+  const [hasValue] = useState(() => String(control.value).includes("{{"));
+  // Chosen once, because a field that changed its element while somebody types would lose the focus.
+  const [isLong] = useState(() => String(control.value).length > 60);
+  const { kind = "", type = "", labels = {} } = field;
+  const { value, onChange, ...rest } = control;
+  if (kind === "photo") return <PhotoField {...control} />;
+  const rich = RICH[kind] ?? (hasValue && "plain");
+  if (rich) return <RichTextField {...control} kind={rich} pages={choices.page ?? []} quoted={quoted} />;
+  const typed = TYPED[kind] ?? TYPED[type];
+  if (typed) return <Typed {...control} {...typed} />;
+  const options = choices[kind] ?? field.enum?.map((value) => ({ value, label: labels[value] ?? value }));
+  const empty = mayBeEmpty || value === "" ? [{ value: "", label: "–" }] : [];
+  if (options) return <Select {...control} options={[...empty, ...options]} value={String(value)} />;
+  if (type === "boolean")
+    return (
+      <input
+        {...rest}
+        className="form-check-input"
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    );
+  if (kind === "day") return <Day {...control} />;
+  if (isLong) return <Area {...control} rows={2} />;
+  return (
+    <input
+      {...rest}
+      className="form-control"
+      type={kind === "phone" ? "tel" : undefined}
+      value={String(value)}
+      readOnly={field.const !== undefined}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/**
+ * A date input with the day as Romanian text beside it, because the browser shows the input in its own
+ * language, in which 12/11 may be ambiguous.
+ */
+function Day({ value, onChange, ...rest }: ControlProps) {
+  const day = String(value);
+  return (
+    <span className="day hstack flex-wrap gap-2">
+      <input
+        {...rest}
+        type="date"
+        className="form-control w-auto"
+        value={day}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {/* The text always takes its space, so that the form does not move when the day is complete. */}
+      <small>{/^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDay(day) : "\u00a0"}</small>
+    </span>
+  );
+}
+
+/** The kind of rich text for each field kind that has markup. */
+const RICH: Record<string, RichKind> = { rich: "rich", markdown: "document" };
+
+/** Converts typed text to the stored value (`read`), and the stored value to text (`print`). */
+interface Conversion {
+  read: (typed: string) => unknown;
+  print?: (value: unknown) => string;
+}
+
+/** Conversions by the kind or the type of a field. */
+const TYPED: Record<string, Conversion> = {
+  lei: {
+    read: leiFrom,
+    print: (value) => (Number.isInteger(value) ? formatAmount(value as number) : String(value)),
+  },
+  time: { read: timeFrom },
+  integer: { read: wholeFrom },
+};
+
+/**
+ * A text input. It shows the typed text as long as this text stands for the stored value, otherwise the
+ * formatted value.
+ */
+function Typed({ value, onChange, read, print = String, ...rest }: ControlProps & Conversion) {
+  const [typed, setTyped] = useState<string>();
+  // After an undo the typed text no longer corresponds to the value, so the value is shown.
+  const isTyped = typed !== undefined && read(typed) === value;
+  return (
+    <input
+      {...rest}
+      className="form-control"
+      inputMode="decimal"
+      value={isTyped ? typed : print(value)}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(read(target.value));
+      }}
+    />
+  );
+}
+
+/** A text input with several lines. */
+function Area({ value, onChange, ...rest }: ControlProps & Pick<ComponentProps<"textarea">, "rows" | "ref">) {
+  return (
+    <textarea
+      {...rest}
+      className="form-control"
+      value={String(value)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { createContext, useContext } from "react";
+import type { QuotedValue } from "../server/quoted-values.ts";
+import type { FieldPath, Note, Option, Schema } from "../shared/form-fields.ts";
+import { idOf } from "./location.ts";
+
+/** The data that the fields of a form share. */
+
+/** Data that every field of a form needs. */
+interface FormContext {
+  /** Findings about this document. */
+  problems: Note[];
+  choices: Record<string, Option[]>;
+  /** Values that texts can quote. */
+  quoted: QuotedValue[];
+  /** Called when a value has changed. @param value undefined if the value was removed */
+  onChange: (path: FieldPath, value: unknown) => void;
+  /**
+   * Called with the path of an added row, and with undefined when the focus has left the row. Until then,
+   * findings about the row are hidden.
+   */
+  onAdded: (path: FieldPath | undefined) => void;
+}
+
+export const FormContext = createContext({} as FormContext);
+
+export interface FieldProps {
+  schema: Schema;
+  value: unknown;
+  path: FieldPath;
+  isRequired?: boolean | undefined;
+}
+
+/**
+ * Returns the text of the findings about a field, and whether one of them is an error.
+ * @param isWhole whether findings about fields inside it are included
+ */
+export function useProblems(path: FieldPath, isWhole = false) {
+  const own = useContext(FormContext).problems.filter(
+    (problem) => idOf(isWhole ? problem.path.slice(0, path.length) : problem.path) === idOf(path),
+  );
+  return {
+    words: own.map(({ words }) => words).join("; "),
+    isWrong: own.some(({ level }) => level === "error"),
+  };
+}

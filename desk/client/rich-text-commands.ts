@@ -1,0 +1,80 @@
+import { autoJoin, chainCommands, setBlockType, toggleMark } from "prosemirror-commands";
+import type { NodeType, Schema } from "prosemirror-model";
+import { liftListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
+import { type Command, type EditorState, TextSelection } from "prosemirror-state";
+import type { RichKind } from "../shared/rich-text-document.ts";
+
+/** The commands of the rich text editor, for its toolbar and its keyboard shortcuts. */
+
+/** Whether bold and links are allowed at the cursor; headings do not allow them. */
+export const mayBeMarked = ({ schema, selection }: EditorState) =>
+  schema.marks.strong !== undefined && selection.$from.parent.type.allowsMarkType(schema.marks.strong);
+
+/** The buttons that switch formatting on and off, with their commands. */
+export function toolsOf(state: EditorState, kind: RichKind) {
+  const { marks, nodes } = state.schema;
+  if (!marks.strong) return [];
+  const bold = { name: "Îngroșat", isOn: isBold(state), command: toggleMark(marks.strong) };
+  const { heading, paragraph, bullet_list, ordered_list } = nodes;
+  if (kind !== "document" || !heading || !paragraph || !bullet_list || !ordered_list) return [bold];
+  const level = (level: number, name: string) => {
+    const { parent } = state.selection.$from;
+    const isOn = parent.type === heading && parent.attrs.level === level;
+    return { name, isOn, command: isOn ? setBlockType(paragraph) : setBlockType(heading, { level }) };
+  };
+  const list = (type: NodeType, name: string) => {
+    const isOn = isIn(state, type);
+    return { name, isOn, command: isOn ? liftListItem(nodes.list_item as NodeType) : listOf(type) };
+  };
+  return [
+    level(2, "Titlu"),
+    level(3, "Subtitlu"),
+    bold,
+    list(bullet_list, "Listă"),
+    list(ordered_list, "Listă numerotată"),
+  ];
+}
+
+function isBold({ schema, selection, storedMarks, doc }: EditorState) {
+  const { strong } = schema.marks;
+  if (!strong) return false;
+  const { from, to, empty, $from } = selection;
+  if (empty) return strong.isInSet(storedMarks ?? $from.marks()) !== undefined;
+  return doc.rangeHasMark(from, to, strong);
+}
+
+/** Whether the cursor is in a list of a type. */
+function isIn({ selection: { $from } }: EditorState, type: NodeType) {
+  for (let depth = $from.depth; depth > 0; depth--) {
+    const node = $from.node(depth);
+    if (
+      "list_item" in type.schema.nodes &&
+      [type.schema.nodes.bullet_list, type.schema.nodes.ordered_list].includes(node.type)
+    )
+      return node.type === type;
+  }
+  return false;
+}
+
+/** Returns a command that makes a list of paragraphs and joins it with an adjacent list of the same type. */
+const listOf = (type: NodeType) => autoJoin(wrapInList(type), [type.name]);
+
+/** Returns the keyboard shortcuts of the editor. */
+export function keysOf({ nodes, marks }: Schema): Record<string, Command> {
+  const nothing: Command = () => true;
+  const all: Command = ({ doc, tr }, dispatch) => {
+    dispatch?.(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))));
+    return true;
+  };
+  const keys: Record<string, Command> = {
+    "Mod-a": all,
+    "Mod-i": nothing,
+    "Mod-u": nothing,
+    "Shift-Enter": nothing,
+  };
+  if (marks.strong) keys["Mod-b"] = chainCommands(toggleMark(marks.strong), nothing);
+  else keys["Mod-b"] = nothing;
+  // Enter does nothing in a field with a single paragraph.
+  if (!nodes.list_item) return { ...keys, Enter: nothing };
+  return { ...keys, Enter: splitListItem(nodes.list_item) };
+}
