@@ -51,8 +51,9 @@ export function ServiceScreen({ page: { service }, trail, texts }: ServiceScreen
         <ServiceFacts {...props} />
         <div className={styles.call}>
           <CallButton phone={clinic.headerPhone} label={ui.calls.service} echo />
-          <p data-no-print="">
+          <p className={styles.links} data-no-print="">
             <ArrowLink href={`#${ANCHORS.tell}`}>{ui.service.tellStaff}</ArrowLink>
+            <ArrowLink href={`#${ANCHORS.preparation}`}>{ui.service.mayEat}</ArrowLink>
           </p>
           <CallHours texts={texts} />
         </div>
