@@ -5,11 +5,11 @@ const TOLERANCE_PX = 8;
 
 /**
  * Returns the id of the current section: of the sections whose tops have reached the scroll padding, the one
- * farthest down the page. If none has, it is the section that is sticky beside the text, or the first one. For
- * a section inside `<details>`, the top of the `<details>` counts.
+ * farthest down the page. If none has, it is the section that is sticky beside the text, or `initial`. For a
+ * section inside `<details>`, the top of the `<details>` counts.
  * @returns undefined on the server and during hydration
  */
-export function useCurrentSection(ids: readonly string[]): string | undefined {
+export function useCurrentSection(ids: readonly string[], initial?: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   // The effect depends on a string, because callers may pass a new array at each render.
   const key = ids.join(" ");
@@ -27,11 +27,11 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
         .map(({ id, section }) => ({ id, top: section.getBoundingClientRect().top }))
         .filter(({ top }) => top <= scrollPadding + TOLERANCE_PX)
         .sort((one, other) => one.top - other.top);
-      setCurrent((passed.at(-1) ?? beside ?? sections[0])?.id);
+      setCurrent((passed.at(-1) ?? beside)?.id ?? initial);
     };
     update();
     addEventListener("scroll", update, { passive: true });
     return () => removeEventListener("scroll", update);
-  }, [key]);
+  }, [key, initial]);
   return current;
 }
