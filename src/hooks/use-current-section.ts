@@ -4,11 +4,12 @@ import { useEffect, useState } from "react";
 const TOLERANCE_PX = 8;
 
 /**
- * Returns the id of the current section: the last section whose top has reached the scroll padding, or the
- * first section if none has. For a section inside `<details>`, the top of the `<details>` counts.
+ * Returns the id of the current section: of the sections whose tops have reached the scroll padding, the one
+ * farthest down the page. If none has, it is the section that is sticky beside the text, or `initial`. For a
+ * section inside `<details>`, the top of the `<details>` counts.
  * @returns undefined on the server and during hydration
  */
-export function useCurrentSection(ids: readonly string[]): string | undefined {
+export function useCurrentSection(ids: readonly string[], initial?: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   // The effect depends on a string, because callers may pass a new array at each render.
   const key = ids.join(" ");
@@ -20,14 +21,17 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     const update = () => {
       const scrollPadding =
         Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-      const passed = sections.filter(
-        ({ section }) => section.getBoundingClientRect().top <= scrollPadding + TOLERANCE_PX,
-      );
-      setCurrent((passed.at(-1) ?? sections[0])?.id);
+      const beside = sections.find(({ section }) => getComputedStyle(section).position === "sticky");
+      const passed = sections
+        .filter((section) => section !== beside)
+        .map(({ id, section }) => ({ id, top: section.getBoundingClientRect().top }))
+        .filter(({ top }) => top <= scrollPadding + TOLERANCE_PX)
+        .sort((one, other) => one.top - other.top);
+      setCurrent((passed.at(-1) ?? beside)?.id ?? initial);
     };
     update();
     addEventListener("scroll", update, { passive: true });
     return () => removeEventListener("scroll", update);
-  }, [key]);
+  }, [key, initial]);
   return current;
 }

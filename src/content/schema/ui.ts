@@ -134,6 +134,7 @@ export const ui = object({
     reportNote: "Fraza de după cuvintele din raport.",
     contrastExtra: "Titlul sumei care se adaugă pentru contrast, în capul paginii.",
     shows: "Titlul textului despre ce arată investigația.",
+    mayEat: "Legătura din capul paginii spre pregătire, pentru cine întreabă dacă poate mânca înainte.",
   }),
   sheet: group("Foaia tipărită a unei investigații.", {
     kind: "Ce este foaia; stă deasupra numelui investigației.",

@@ -3,7 +3,8 @@ import { useCurrentSection } from "#hooks/use-current-section.ts";
 
 /** The links to the chapters of a legal document; the current chapter is marked. */
 export function TableOfContents({ chapters }: Pick<LegalDocument, "chapters">) {
-  const current = useCurrentSection(chapters.map(({ slug }) => slug));
+  const slugs = chapters.map(({ slug }) => slug);
+  const current = useCurrentSection(slugs, slugs[0]);
   return (
     <ol>
       {chapters.map(({ slug, text }) => (

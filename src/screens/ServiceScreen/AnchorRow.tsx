@@ -3,7 +3,8 @@ import { useCurrentSection } from "#hooks/use-current-section.ts";
 import { ANCHORS } from "#lib/anchors.ts";
 import styles from "./AnchorRow.module.css";
 
-const SECTIONS = ["price", "preparation", "tell", "bring", "questions"] as const;
+/** The sections in their order on a page with one column. */
+const SECTIONS = ["preparation", "tell", "bring", "price", "questions"] as const;
 
 /**
  * Id of the first element after the slice viewer. In a layout with columns the browser does not paint the

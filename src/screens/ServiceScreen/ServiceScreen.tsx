@@ -55,8 +55,9 @@ export function ServiceScreen({ texts, trail, service }: ServiceScreenProps) {
         <ServiceFacts {...priceProps} />
         <div className={styles.call}>
           <CallButton phone={clinic.headerPhone} label={ui.calls.service} echo />
-          <p data-no-print="">
+          <p className={styles.links} data-no-print="">
             <ArrowLink href={`#${ANCHORS.tell}`}>{ui.service.tellStaff}</ArrowLink>
+            <ArrowLink href={`#${ANCHORS.preparation}`}>{ui.service.mayEat}</ArrowLink>
           </p>
           <CallHours texts={texts} />
         </div>

@@ -1,7 +1,9 @@
+import films from "#assets/art/films.svg?url";
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
 import { LogoMark } from "#components/Logo/Logo.tsx";
+import { PageDrawing } from "#components/PageDrawing/PageDrawing.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
 import { Paragraph, PlainText } from "#components/RichText/RichText.tsx";
@@ -16,7 +18,7 @@ export function ServicesScreen({ texts, trail }: ScreenProps) {
   const { infoNotes, referralTerms, servicesPage: page, ui } = texts;
   return (
     <>
-      <PageHead {...page} trail={trail}>
+      <PageHead {...page} trail={trail} figure={<PageDrawing src={films} />}>
         <ArrowLink href={`#${TERMS_ID}`}>{referralTerms.title}</ArrowLink>
       </PageHead>
       <div className={styles.body}>
