@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import type { Rich } from "#lib/rich-text.ts";
 import { illegalInPlain, illegalInRich } from "./character-rules.ts";
-import type { Match } from "./problem.ts";
+import type { Match } from "./pattern-rules.ts";
 
 /**
  * Building blocks of the content schema. The error of a field is not a message but the name of a rule;

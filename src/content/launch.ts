@@ -3,7 +3,6 @@ import { DAY_MS } from "#lib/open-now.ts";
 import { openHoursOn } from "#lib/opening-hours.ts";
 import { type Content, contentPath } from "./files.ts";
 import { unsignedFiles } from "./medical-review.ts";
-import patterns from "./patterns.json" with { type: "json" };
 import { type Context, type Finding, finding, type Path } from "./problem.ts";
 import { siteAddress } from "./site-address.ts";
 import { contentTexts, type PlacedText } from "./texts.ts";
@@ -26,11 +25,23 @@ function siteAddressProblems({ clinic }: Content, env: Env): Finding[] {
   }
 }
 
-/**
- * Matches values that somebody apparently typed only to fill a form. „0256 222 222” and „0256 400 000” do not
- * match, because they may be real.
- */
-const INVENTED = new RegExp(patterns.clinic.invented, "iu");
+/** Values that somebody apparently typed only to fill a form. */
+const INVENTED = [
+  // „exemplu.ro”, „test.com”
+  /\b(?:exemplu|exemple|example|test|domeniu)\.(?:ro|com|org|net)\b/iu,
+  // A whole phone number „0256 000 000”, „0256 000 001” or „0256 123 456”. „0256 222 222” and
+  // „0256 400 000” do not match, because they may be real.
+  /^0\d{3}(?:0{6}|000001|123456)$/u,
+  /123456|\b0{4,}\b|\bxxx+\b|\[de completat/iu,
+];
+
+const inventedPart = (value: string): string | undefined => {
+  for (const pattern of INVENTED) {
+    const [part] = pattern.exec(value) ?? [];
+    if (part) return part;
+  }
+  return undefined;
+};
 
 /**
  * The finding for a value that looks invented. A value of clinic.yaml is also tested without the separators
@@ -38,7 +49,7 @@ const INVENTED = new RegExp(patterns.clinic.invented, "iu");
  */
 function inventedIn({ file, path, value }: PlacedText): Finding[] {
   const joined = file === CLINIC ? value.replaceAll(/[\s./-](?=\d)/g, "") : value;
-  const [part] = INVENTED.exec(value) ?? INVENTED.exec(joined) ?? [];
+  const part = inventedPart(value) ?? inventedPart(joined);
   return part ? [finding("invented", file, path, { value: value.length <= 40 ? value : part })] : [];
 }
 

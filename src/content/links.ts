@@ -3,8 +3,8 @@ import { phoneHref } from "#lib/format.ts";
 import { type Content, contentPath } from "./files.ts";
 import { chapterAnchor } from "./legal-document.ts";
 import { titlesOf } from "./menus.ts";
-import patterns from "./patterns.json" with { type: "json" };
-import { type Finding, finding, firstIn } from "./problem.ts";
+import { firstMatch, type PatternRules } from "./pattern-rules.ts";
+import { type Finding, finding } from "./problem.ts";
 import { allPages, legalPath, servicePath, TERMS_PATH } from "./routes.ts";
 import { contentTexts, type PlacedText } from "./texts.ts";
 
@@ -30,6 +30,15 @@ export const draftPaths = ({ services }: Content): ReadonlySet<string> =>
   new Set(services.filter(({ draft }) => draft).map(({ slug }) => servicePath(slug)));
 
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
+
+/** The rule for a wrong link, by the beginning of its target. The last rule is for all other targets. */
+const WRONG_TARGETS: PatternRules = [
+  ["half-link", /^https:/],
+  ["http-link", /^http:/],
+  ["phone-link", /^tel:/],
+  ["email-link", /^mailto:/],
+  ["page-link", /^/],
+];
 
 /** All valid targets of links: pages, anchors, and the clinic's phone numbers and e-mail addresses. */
 function knownTargets(content: Content): ReadonlySet<string> {
@@ -71,7 +80,7 @@ export function linkProblems(content: Content): Finding[] {
         // published.
         if (drafts.has(page) && !text.field.endsWith(".href")) return "draft-link";
         if (known.has(href) || WHOLE_ADDRESS.test(href)) return undefined;
-        return known.has(page) && anchor !== undefined ? "place-link" : firstIn(patterns.links, href)?.rule;
+        return known.has(page) && anchor !== undefined ? "place-link" : firstMatch(WRONG_TARGETS, href)?.rule;
       };
       const rule = ruleOf();
       const path = href.slice(siteUrl.length) || "/";

@@ -1,10 +1,10 @@
 import { today } from "#lib/open-now.ts";
 import { checkContent } from "./check.ts";
+import { describeProblems } from "./describe-problems.ts";
 import type { Content, Site } from "./files.ts";
 import { documentOf } from "./legal-document.ts";
 import { draftPaths } from "./links.ts";
 import { publishedContent, signatureOf } from "./medical-review.ts";
-import { describeProblems } from "./problem.ts";
 import { readContentFiles, type SourceFiles } from "./read.ts";
 import { servicePath } from "./routes.ts";
 import { collectFacts, fillInAll } from "./tokens.ts";

@@ -1,6 +1,7 @@
 import { asRich, plainText } from "#lib/rich-text.ts";
 import { type Content, contentPath, SINGLE_SCHEMA } from "./files.ts";
-import type { Finding, Match, Path } from "./problem.ts";
+import type { Match } from "./pattern-rules.ts";
+import type { Finding, Path } from "./problem.ts";
 import { collectFacts, fillIn, withoutEmptyLines } from "./tokens.ts";
 
 /** A text of the content, with its position. */

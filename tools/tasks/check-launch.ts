@@ -1,5 +1,5 @@
 /** `npm run check:launch`: lists what prevents the launch, and ends with status 1 if there is anything. */
-import { describeProblem } from "#content/problem.ts";
+import { describeProblem } from "#content/describe-problems.ts";
 import { launchList } from "../launch-list.ts";
 
 const { problems, wishes } = launchList();

@@ -14,7 +14,7 @@ import {
   text,
   wrongType,
 } from "../fields.ts";
-import { EMAIL_SLIP, operator, textFact, visit } from "./clinic-facts.ts";
+import { isMisspeltEmail, operator, textFact, visit } from "./clinic-facts.ts";
 
 /** `COUNTIES` contains the names of all counties; `SEATS` says of which county a town is the seat. */
 const COUNTIES = new Set(Object.values(counties).map(([county]) => county));
@@ -57,7 +57,7 @@ export const clinic = object({
   }).describe("Cum se numește fiecare număr de telefon, în subsol, la Contact și în documentele legale."),
   email: z
     .email({ ...wrongType("email"), abort: true })
-    .refine((value) => !EMAIL_SLIP.test(value), "email-slip")
+    .refine((value) => !isMisspeltEmail(value), "email-slip")
     .describe("Adresa de e-mail a clinicii."),
   address: object({
     street: part("Strada și numărul.", /(.{5,}),? \1|(?<!\p{L})jude[țt]/iu).refine(
