@@ -1,16 +1,18 @@
 import { today as bucharestToday } from "#lib/open-now.ts";
 import { sourceProblems } from "./character-rules.ts";
+import { duplicateErrors, duplicateWarnings, orderProblems } from "./duplicates.ts";
+import { priceNameProblems, rowNameProblems } from "./examination-names.ts";
 import type { Content } from "./files.ts";
 import { calendarProblems, futureChecks } from "./launch.ts";
 import { legalProblems } from "./legal-rules.ts";
 import { contrastProblems, linkProblems } from "./links.ts";
 import { reviewErrors, reviewWarnings } from "./medical-review.ts";
-import * as menus from "./menus.ts";
-import * as names from "./names.ts";
+import { menuNameProblems, menuProblems } from "./menus.ts";
 import { parseFiles } from "./parse-files.ts";
 import type { Context, Finding, Problem } from "./problem.ts";
 import { lineFinder } from "./problem-line.ts";
 import type { SourceFiles } from "./read.ts";
+import { formerPathProblems, missingWordProblems, unknownNameProblems } from "./references.ts";
 import { safetyProblems } from "./safety-list.ts";
 import { suspiciousChanges } from "./suspicious-changes.ts";
 import { textProblems } from "./text-rules/text-problems.ts";
@@ -24,11 +26,13 @@ type Check = (content: Content, context: Context) => Finding[];
 const CHECKS: Readonly<Record<Problem["level"], readonly Check[]>> = {
   error: [
     legalProblems,
-    names.duplicateProblems,
-    names.unknownNameProblems,
-    names.orderProblems,
-    menus.menuProblems,
-    names.rowNameProblems,
+    duplicateErrors,
+    unknownNameProblems,
+    missingWordProblems,
+    formerPathProblems,
+    orderProblems,
+    menuProblems,
+    rowNameProblems,
     linkProblems,
     contrastProblems,
     reviewErrors,
@@ -37,10 +41,10 @@ const CHECKS: Readonly<Record<Problem["level"], readonly Check[]>> = {
   warning: [
     calendarProblems,
     futureChecks,
-    menus.menuNameProblems,
+    menuNameProblems,
     reviewWarnings,
-    names.pageTextProblems,
-    names.priceNameProblems,
+    duplicateWarnings,
+    priceNameProblems,
     safetyProblems,
     (content) => textProblems(content, "warning"),
   ],

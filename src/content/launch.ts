@@ -95,10 +95,7 @@ function gapProblems(content: Content): Finding[] {
 /** Findings for dates of review that are more than 12 months ago, or in the future. */
 function ageProblems(content: Content, today: string): Finding[] {
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  // The value must look like a date, because ui.yaml has texts in fields with these names.
-  const days = contentTexts(content).filter(
-    ({ field, value }) => /\.(?:reviewed|checked|on)$/.test(field) && /^\d{4}-/.test(value),
-  );
+  const days = contentTexts(content).filter(({ marks }) => marks.isReviewDay);
   return days.flatMap(({ file, path, value: day }) => {
     const rule = day > today ? "check-in-future" : day < lastYear && "old-check";
     return rule ? finding(rule, file, path, { day: formatDay(day) }) : [];

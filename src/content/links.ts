@@ -1,5 +1,6 @@
 import { ADDRESS, ANCHORS } from "#lib/anchors.ts";
 import { phoneHref } from "#lib/format.ts";
+import { draftPaths } from "./drafts.ts";
 import { type Content, contentPath } from "./files.ts";
 import { chapterAnchor } from "./legal-document.ts";
 import { titlesOf } from "./menus.ts";
@@ -20,14 +21,10 @@ import { contentTexts, type PlacedText } from "./texts.ts";
 const LINK = /(?:\[([^[\]]*))?\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
 /** The text and the target of each link. */
-const linksIn = ({ field, value }: PlacedText) =>
-  field.endsWith(".href")
+const linksIn = ({ marks, value }: PlacedText) =>
+  marks.refersTo === "page"
     ? [{ name: "", href: value }]
     : [...value.matchAll(LINK)].map(([, name = "", href = ""]) => ({ name, href }));
-
-/** Paths of the examinations that are still hidden drafts. */
-export const draftPaths = ({ services }: Content): ReadonlySet<string> =>
-  new Set(services.filter(({ draft }) => draft).map(({ slug }) => servicePath(slug)));
 
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 
@@ -78,7 +75,7 @@ export function linkProblems(content: Content): Finding[] {
         if (`${href}/`.startsWith(`${siteUrl}/`)) return "own-link";
         // Entries of menus and tables may link to a draft, because these entries are hidden until the page is
         // published.
-        if (drafts.has(page) && !text.field.endsWith(".href")) return "draft-link";
+        if (drafts.has(page) && text.marks.refersTo !== "page") return "draft-link";
         if (known.has(href) || WHOLE_ADDRESS.test(href)) return undefined;
         return known.has(page) && anchor !== undefined ? "place-link" : firstMatch(WRONG_TARGETS, href)?.rule;
       };

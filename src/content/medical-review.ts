@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse, stringify } from "yaml";
+import { mapTexts } from "./field-marks.ts";
 import { type Content, contentPath, type Service } from "./files.ts";
 import { type Finding, finding, type Path } from "./problem.ts";
 import { MEDICAL_FIELDS, MEDICAL_SERVICE_FIELDS } from "./schema/medical.ts";
@@ -36,12 +37,11 @@ const QUESTIONS = "faq.items";
 type Marks = boolean | { readonly [field: string]: Marks };
 
 /** The paths of the fields that are marked as medical. */
-const medicalPaths = (marks: Marks): string[][] =>
-  typeof marks === "boolean"
-    ? marks
-      ? [[]]
-      : []
-    : Object.entries(marks).flatMap(([field, own]) => medicalPaths(own).map((path) => [field, ...path]));
+function medicalPaths(marks: Marks): string[][] {
+  if (marks === true) return [[]];
+  if (marks === false) return [];
+  return Object.entries(marks).flatMap(([field, own]) => medicalPaths(own).map((path) => [field, ...path]));
+}
 
 const valueAt = (values: unknown, path: Path) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values);
@@ -74,14 +74,14 @@ const questionUnits = ({ id, file, path }: ReviewUnit, { faq }: Content): Review
   faq.items.map((value, index) => ({ id: `${id}.${value.id}`, file, path: [...path, index], value }));
 
 /** Removes spaces at the ends of texts, so that they do not count when values are compared. */
-const normalised = (value: unknown) =>
-  JSON.parse(JSON.stringify(value), (_, item) => (typeof item === "string" ? item.trim() : item));
+const trimmed = (value: unknown) => mapTexts(value, undefined, (text) => text.trim());
 
 /** Converts the value of a reviewed unit to the text that doctors sign and that the review file stores. */
-export const signedText = (value: unknown): string =>
-  typeof value === "string"
-    ? value.trim()
-    : (value !== undefined && stringify(normalised(value), { lineWidth: 0 }).trim()) || "";
+export function signedText(value: unknown): string {
+  if (value === undefined) return "";
+  if (typeof value === "string") return value.trim();
+  return stringify(trimmed(value), { lineWidth: 0 }).trim();
+}
 
 /**
  * Converts the text of a signed unit back to a value. @param value any value of the same field; its type is
@@ -103,7 +103,7 @@ export interface WaitingUnit extends ReviewUnit {
 
 const isSame = (unit: ReviewUnit, signed: Signed | undefined) =>
   signed !== undefined &&
-  isDeepStrictEqual(normalised(signedValue(signed.text, unit.value)), normalised(unit.value));
+  isDeepStrictEqual(trimmed(signedValue(signed.text, unit.value)), trimmed(unit.value));
 
 /** All units that wait for a signature: new texts, changed texts and removed questions. */
 export function waitingUnits(content: Content): WaitingUnit[] {

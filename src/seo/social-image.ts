@@ -8,12 +8,12 @@ import type { SocialCard } from "./social-card.ts";
 export const socialName = ({ path }: Pick<Page, "path">) => path.split("/").at(-1) || "acasa";
 
 /** The social card of a page: its address, alternative text and content. */
-export function socialImage(page: Page, content: Site) {
-  const { clinic, home } = content;
+export function socialImage(page: Page, site: Site) {
+  const { clinic, home } = site;
   // Without a key fact, a title such as „Name, description” is divided at its comma: the name stays on one
   // line, and the description takes the place of the key fact.
   const [name = "", rest] = page.title.split(/, (.*)/);
-  const answer = answerLine(page, content);
+  const answer = answerLine(page, site);
   const card: SocialCard = {
     ...(rest && !answer
       ? { title: name.replaceAll(" ", "\u00a0"), answer: rest }

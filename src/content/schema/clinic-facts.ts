@@ -2,6 +2,7 @@ import { z } from "astro/zod";
 // Only the Romanian formats are imported. The package's main entry loads the formats of a hundred countries,
 // which takes two seconds.
 import { cui, onrc } from "stdnum/lib/cjs/ro/index.js";
+import { marked } from "../field-marks.ts";
 import { mapValues, object, rich, text } from "../fields.ts";
 
 /** Facts about the clinic that may still be unknown: the company's data, and what helps patients in a visit. */
@@ -48,6 +49,9 @@ const nullableFact = <T extends z.ZodType>(schema: T) =>
 export const textFact = (what: string, rule = "", isRight = (_: string) => true) =>
   nullableFact(text(what, 300).refine(isRight, rule));
 
+/** A field like `textFact` for a text that is no prose. */
+const nonProseFact: typeof textFact = (...args) => marked(textFact(...args), { isProse: false });
+
 const isRegistered = (value: string) => NEW_REGISTER.test(value) || onrc.validate(value).isValid;
 /** Checks a contact such as „avocat Ana Pop, dpo@clinica.ro”: every word with @ must be an e-mail address. */
 const isContact = (value: string) =>
@@ -69,12 +73,16 @@ const isEmail = (value: string) => z.email().safeParse(value).success && !isMiss
 export const operator = object({
   legalName: textFact("Denumirea firmei care ține clinica."),
   legalForm: textFact("Forma juridică, de exemplu SRL."),
-  registeredOffice: textFact("Sediul social."),
+  registeredOffice: nonProseFact("Sediul social."),
   // Romanian postal codes have six digits.
   postalCode: nullableFact(text("Codul poștal al clinicii.").regex(/^\d{6}$/, "postal-code")),
   // The last digit of a tax code is a check digit (Law 359/2004), which the library verifies.
-  taxCode: textFact("Codul unic de înregistrare (CUI).", "tax-code", (value) => cui.validate(value).isValid),
-  tradeRegister: textFact("Numărul din Registrul Comerțului.", "trade-register", isRegistered),
+  taxCode: nonProseFact(
+    "Codul unic de înregistrare (CUI).",
+    "tax-code",
+    (value) => cui.validate(value).isValid,
+  ),
+  tradeRegister: nonProseFact("Numărul din Registrul Comerțului.", "trade-register", isRegistered),
   healthAuthorisation: textFact("Autorizația sanitară de funcționare: număr, dată, emitent."),
   coordinatingDoctor: textFact("Medicul coordonator și titlul profesional."),
   casContract: textFact("Contractul cu casa de asigurări: număr și casă."),
