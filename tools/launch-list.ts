@@ -21,10 +21,6 @@ export function launchList(): { problems: readonly Finding[]; wishes: readonly F
   const withLine = lineFinder(files);
   return {
     problems: launchProblems(content, day, process.env).map(withLine),
-    // Warnings about the medical review are left out, because the launch problems already contain them.
-    wishes: [
-      ...problems.filter(({ rule }) => !rule.startsWith("doctor")),
-      ...launchSuggestions(content).map(withLine),
-    ],
+    wishes: [...problems, ...launchSuggestions(content).map(withLine)],
   };
 }

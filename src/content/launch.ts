@@ -1,9 +1,7 @@
-import { formatCount, formatDay, formatDays } from "#lib/format.ts";
-import { DAY_MS } from "#lib/open-now.ts";
-import { openHoursOn } from "#lib/opening-hours.ts";
+import { formatDay } from "#lib/format.ts";
 import { type Content, contentPath } from "./files.ts";
-import { unsignedFiles } from "./medical-review.ts";
 import { type Context, type Finding, finding, type Path } from "./problem.ts";
+import { unsignedFiles } from "./review-problems.ts";
 import { siteAddress } from "./site-address.ts";
 import { contentTexts, type PlacedText } from "./texts.ts";
 import { collectFacts, fillIn, GAP } from "./tokens.ts";
@@ -121,12 +119,6 @@ export const launchProblems = (content: Content, today: string, env: Env): Findi
   ...content.openDecisions.items.map(undecided),
 ];
 
-/** The closing periods and the days with special hours, each with its first and last day. */
-const exceptions = ({ clinic: { closingDays, specialHours } }: Content) => [
-  ...closingDays.map(({ from, to = from }, index) => ({ path: ["closingDays", index], from, to })),
-  ...specialHours.map(({ day }, index) => ({ path: ["specialHours", index], from: day, to: day })),
-];
-
 /**
  * Suggestions that do not prevent the launch: questions that are still open, and facts about a visit that
  * would help patients.
@@ -135,33 +127,3 @@ export const launchSuggestions = (content: Content): Finding[] => [
   ...content.openDecisions.wishes.map(undecided),
   ...unknownFacts("untold-visit", "visit", content, content.ui.visit),
 ];
-
-const MOST_DAYS = 28;
-const LEAST_HOURS = 2;
-const MOST_HOURS = 16;
-
-/**
- * Findings for weekdays with implausibly short or long opening hours, for example because of „00:08”
- * instead of „08:00”, or „08:30” instead of „20:30”.
- */
-const longDayProblems = ({ clinic: { openingHours } }: Content): Finding[] =>
-  openingHours.flatMap(({ days: [day], opens, closes }, index) => {
-    const hours = day ? openHoursOn(day, openingHours) : 0;
-    if (LEAST_HOURS <= hours && hours <= MOST_HOURS) return [];
-    return inClinic("long-day", ["openingHours", index, "opens"], { opens, closes });
-  });
-
-/**
- * Findings for dates and hours that may be typing errors: closing days and special hours that are over, very
- * long or far in the future, and weekdays with implausible hours.
- */
-export function calendarProblems(content: Content, { today }: Context): Finding[] {
-  const odd = exceptions(content).flatMap(({ path, from, to }) => {
-    const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-    const year = to.slice(0, 4);
-    if (to < today) return inClinic("past-closing", path, { days: formatDays({ from, to }) });
-    if (count <= MOST_DAYS && Number(year) - Number(today.slice(0, 4)) <= 1) return [];
-    return inClinic("far-closing", path, { days: count === 1 ? "o zi" : formatCount(count, "zile"), year });
-  });
-  return [...odd, ...longDayProblems(content)];
-}

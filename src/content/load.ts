@@ -5,7 +5,8 @@ import { describeProblems } from "./describe-problems.ts";
 import { withoutDrafts } from "./drafts.ts";
 import type { Content, Site } from "./files.ts";
 import { documentOf } from "./legal-document.ts";
-import { publishedContent, signatureOf } from "./medical-review.ts";
+import { signatureOf } from "./medical-review.ts";
+import { publishedContent } from "./published-content.ts";
 import { readContentFiles, type SourceFiles } from "./read.ts";
 import { collectFacts, fillInAll } from "./tokens.ts";
 

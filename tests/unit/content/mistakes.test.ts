@@ -73,7 +73,7 @@ it.each(CHANGES.launch)("$rule is on the launch list of $file: $write", (change)
  * and the rules for suspicious changes, which suspicious-changes.test.ts tests.
  */
 const RARE =
-  /^(?:other|waits-for-signature|signed-token|too-big-array|long-file|photo-(?:missing|unlisted|foreign|large|kind|small)|sunday-opened|(?!doctor).*-changed)$/;
+  /^(?:other|waits-for-signature|signed-token|too-big-array|long-file|photo-(?:missing|unlisted|foreign|large|kind|small)|sunday-opened|.*-changed)$/;
 
 it("every message can be triggered, and no message has an unfilled placeholder", () => {
   const all = [...CHANGES.error, ...CHANGES.warning, ...CHANGES.launch].map(answerToChange);
