@@ -15,11 +15,11 @@ export function withoutDrafts(content: Content): Content {
   return withoutReferences({ ...content, services }, CONTENT_FIELD, hidden) as Content;
 }
 
-/** Whether a value names a page of `hidden`. */
-function refersTo(hidden: ReadonlySet<string>, value: unknown, field: Field | undefined): boolean {
-  const target = field?.marks.refersTo;
-  if (typeof value !== "string") return false;
-  return hidden.has(target === "examination" ? servicePath(value) : target === "page" ? value : "");
+/** The path of the page to which a value refers; undefined for any other value. */
+function pageOf(value: unknown, field: Field | undefined): string | undefined {
+  if (typeof value !== "string") return undefined;
+  if (field?.marks.refersTo === "examination") return servicePath(value);
+  return field?.marks.refersTo === "page" ? value : undefined;
 }
 
 /**
@@ -28,22 +28,19 @@ function refersTo(hidden: ReadonlySet<string>, value: unknown, field: Field | un
  * page.
  */
 function withoutReferences(value: unknown, field: Field | undefined, hidden: ReadonlySet<string>): unknown {
+  const isHidden = (part: unknown, of: Field | undefined) => hidden.has(pageOf(part, of) ?? "");
   if (Array.isArray(value)) {
-    const isHidden = (item: unknown) =>
-      Object.entries(field?.item?.fields ?? {}).some(
-        ([name, part]) => !part.isNullable && refersTo(hidden, Object(item)[name], part),
-      );
+    const required = Object.entries(field?.item?.fields ?? {}).filter(([, part]) => !part.isNullable);
     return value
-      .filter((item) => !isHidden(item))
-      .map((item) => withoutReferences(item, field?.item, hidden));
+      .filter((entry) => !required.some(([name, part]) => isHidden(entry[name], part)))
+      .map((entry) => withoutReferences(entry, field?.item, hidden));
   }
-  if (value === null || typeof value !== "object") {
-    return field?.isNullable && refersTo(hidden, value, field) ? null : value;
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
+  if (value !== null && typeof value === "object") {
+    const parts = Object.entries(value).map(([name, part]) => [
       name,
       withoutReferences(part, field?.fields?.[name], hidden),
-    ]),
-  );
+    ]);
+    return Object.fromEntries(parts);
+  }
+  return field?.isNullable && isHidden(value, field) ? null : value;
 }

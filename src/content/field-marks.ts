@@ -72,7 +72,7 @@ export function fieldOf(schema: z.core.$ZodType): Field {
 }
 
 /**
- * Returns a copy of a value in which each text is replaced.
+ * Returns a copy of a value in which each text is replaced. Fields without a value are left out.
  * @param field the field of the value; undefined for values that no schema describes, such as `slug`
  */
 export function mapTexts<T>(
@@ -84,9 +84,8 @@ export function mapTexts<T>(
     if (typeof item === "string") return convert(item, field?.marks ?? {});
     if (Array.isArray(item)) return item.map((row) => mapped(row, field?.item));
     if (item === null || typeof item !== "object") return item;
-    return Object.fromEntries(
-      Object.entries(item).map(([name, part]) => [name, mapped(part, field?.fields?.[name])]),
-    );
+    const parts = Object.entries(item).filter(([, part]) => part !== undefined);
+    return Object.fromEntries(parts.map(([name, part]) => [name, mapped(part, field?.fields?.[name])]));
   };
   return mapped(value, field) as T;
 }

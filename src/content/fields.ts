@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import type { Rich } from "#lib/rich-text.ts";
 import { illegalInPlain, illegalInRich } from "./character-rules.ts";
-import { marked } from "./field-marks.ts";
+import { marked, type Reference } from "./field-marks.ts";
 import type { Match } from "./pattern-rules.ts";
 
 /**
@@ -14,8 +14,8 @@ import type { Match } from "./pattern-rules.ts";
  */
 type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | "order" | "photo" | Choice;
 
-/** Kinds of values that name something in other content files, such as a page or an amount. */
-export type Choice = "page" | "amount" | "contrast" | "examination";
+/** References that people choose from a list at the desk, such as a page or an amount. */
+export type Choice = Exclude<Reference, "drawn-word" | "file">;
 
 /** Returns a schema with a kind. */
 export const ofKind = <T extends z.ZodType>(kind: Kind, schema: T): T => schema.meta({ kind });

@@ -32,10 +32,11 @@ export interface Signature {
  */
 export const QUESTIONS = "faq.items";
 
-type Marks = boolean | { readonly [field: string]: Marks };
+/** The marks of `schema/medical.ts`, for a whole file or a part of it. */
+type MedicalMarks = boolean | { readonly [field: string]: MedicalMarks };
 
 /** The paths of the fields that are marked as medical. */
-function medicalPaths(marks: Marks): string[][] {
+function medicalPaths(marks: MedicalMarks): string[][] {
   if (marks === true) return [[]];
   if (marks === false) return [];
   return Object.entries(marks).flatMap(([field, own]) => medicalPaths(own).map((path) => [field, ...path]));
@@ -46,7 +47,7 @@ export const valueAt = (values: unknown, path: Path) =>
 
 /** All reviewed units of the content that have a text. */
 export function reviewUnits(content: Content): ReviewUnit[] {
-  const inFile = (id: string, file: string, values: unknown, marks: Marks) =>
+  const inFile = (id: string, file: string, values: unknown, marks: MedicalMarks) =>
     medicalPaths(marks).flatMap((path): ReviewUnit[] => {
       const value = valueAt(values, path);
       return value === undefined ? [] : [{ id: [id, ...path].join("."), file, path, value }];
@@ -54,14 +55,14 @@ export function reviewUnits(content: Content): ReviewUnit[] {
   const names = Object.keys(MEDICAL_FIELDS) as (keyof typeof MEDICAL_FIELDS)[];
   return [
     ...names
-      .flatMap((name) => inFile(name, contentPath(name), content[name], MEDICAL_FIELDS[name] as Marks))
+      .flatMap((name) => inFile(name, contentPath(name), content[name], MEDICAL_FIELDS[name] as MedicalMarks))
       .flatMap((unit) => (unit.id === QUESTIONS ? questionUnits(unit, content) : unit)),
     ...content.services.flatMap((service) =>
       inFile(
         `services.${service.slug}`,
         contentPath("services", service.slug),
         service,
-        MEDICAL_SERVICE_FIELDS as Marks,
+        MEDICAL_SERVICE_FIELDS as MedicalMarks,
       ),
     ),
   ];

@@ -4,32 +4,36 @@ import { type Finding, finding } from "./problem.ts";
 import { collectFacts, unknownTokens } from "./tokens.ts";
 
 /**
- * Findings that prevent publication of a launched site: units that were never signed and cannot be left out,
- * and signed texts with an unknown token.
+ * Findings that prevent publication of a launched site: signed texts with an unknown token, and units that
+ * were never signed and cannot be left out.
  */
-export function reviewErrors(content: Content): Finding[] {
-  if (!content.publishing.launched) return [];
-  const file = contentPath("publishing");
+export const reviewErrors = (content: Content): Finding[] =>
+  content.publishing.launched ? [...unknownSignedTokens(content), ...unsignedUnits(content)] : [];
+
+function unknownSignedTokens(content: Content): Finding[] {
   const facts = collectFacts(content);
-  const lost = content.medicalReview.units.flatMap(({ unit, text }) =>
+  return content.medicalReview.units.flatMap(({ unit, text }) =>
     unknownTokens(text, facts).map((token) =>
       finding("signed-token", contentPath("medicalReview"), ["units"], { unit, token }),
     ),
   );
-  const newServices = new Set(
-    content.services.filter((service) => isNewService(content, service)).map(({ slug }) => slug),
-  );
-  const hasSignedQuestions = content.medicalReview.units.some(({ unit }) => unit.startsWith(`${QUESTIONS}.`));
-  const areNew = newServices.size === content.services.length;
-  const unsigned = waitingUnits(content).filter(({ id, signed }) => {
-    if (signed) return false;
-    const [folder = "", slug = ""] = id.split(".");
-    if (folder === "services") return areNew || !newServices.has(slug);
-    return !id.startsWith(`${QUESTIONS}.`) || !hasSignedQuestions;
-  });
-  if (unsigned.length === 0) return lost;
-  const files = [...new Set(unsigned.map((unit) => unit.file))].join(", ");
-  return [...lost, finding("launched-unsigned", file, ["launched"], { count: unsigned.length, files })];
+}
+
+function unsignedUnits(content: Content): Finding[] {
+  const { services, medicalReview } = content;
+  const newServices = services.filter((service) => isNewService(content, service));
+  // The site can be published without new examinations and without new questions, unless all are new.
+  const canOmitServices = newServices.length < services.length;
+  const canOmitQuestions = medicalReview.units.some(({ unit }) => unit.startsWith(`${QUESTIONS}.`));
+  const canOmit = (id: string) => {
+    if (id.startsWith(`${QUESTIONS}.`)) return canOmitQuestions;
+    return canOmitServices && newServices.some(({ slug }) => id.startsWith(`services.${slug}.`));
+  };
+  const missing = waitingUnits(content).filter(({ id, signed }) => !signed && !canOmit(id));
+  if (missing.length === 0) return [];
+  const files = [...new Set(missing.map(({ file }) => file))].join(", ");
+  const values = { count: missing.length, files };
+  return [finding("launched-unsigned", contentPath("publishing"), ["launched"], values)];
 }
 
 /** Findings for changes that wait for a signature; until then the public reads the last signed text. */

@@ -2,8 +2,7 @@ import { asRich, plainText } from "#lib/rich-text.ts";
 import { CONTENT_FIELD } from "./content-field.ts";
 import type { Field, Marks } from "./field-marks.ts";
 import { type Content, contentPath, SINGLE_SCHEMA } from "./files.ts";
-import type { Match } from "./pattern-rules.ts";
-import type { Finding, Path } from "./problem.ts";
+import type { Path } from "./problem.ts";
 import { collectFacts, fillIn, withoutEmptyLines } from "./tokens.ts";
 
 /** A text of the content, with its position. */
@@ -67,13 +66,6 @@ function* collectTexts(content: Content): Generator<PlacedText> {
     }
   }
 }
-
-/** Applies `find` to each text and returns the findings with their file and path. */
-export const findIn = <T extends PlacedText>(
-  texts: readonly T[],
-  find: (text: T) => readonly (Pick<Finding, "rule" | "message"> & Partial<Match>)[],
-): Finding[] =>
-  texts.flatMap((text) => find(text).map((found) => ({ file: text.file, path: text.path, ...found })));
 
 /** A text with tokens replaced in `value`; `written` is the text in the file. */
 export interface Prose extends PlacedText {

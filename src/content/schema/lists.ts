@@ -46,12 +46,15 @@ export const whyUs = object({ items: list(withPictogram, "Motivele, în ordine."
 export const photos = object({
   items: rowsOrNone(
     object({
-      file: ofKind(
-        "photo",
-        rawText(
-          "Fotografia: un fișier JPEG, PNG sau WebP din folderul photos, cu latura lungă de cel puțin 1200 de pixeli.",
-        ),
-      ).regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, "photo-name"),
+      file: marked(
+        ofKind(
+          "photo",
+          rawText(
+            "Fotografia: un fișier JPEG, PNG sau WebP din folderul photos, cu latura lungă de cel puțin 1200 de pixeli.",
+          ),
+        ).regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, "photo-name"),
+        { unique: { rule: "photo-twice" } },
+      ),
       subject: choice(
         { intrare: "intrarea", aparat: "aparatul", echipa: "un om din echipă" },
         "Ce arată: hotărăște unde apare.",
@@ -62,11 +65,6 @@ export const photos = object({
     }),
     "Fotografiile clinicii.",
   ),
-}).check(({ value: { items }, issues }) => {
-  const files = items.map(({ file }) => file);
-  for (const [index, file] of files.entries())
-    if (files.indexOf(file) < index)
-      issues.push({ code: "custom", message: "photo-twice", path: ["items", index, "file"], input: file });
 });
 
 export const infoNotes = object({

@@ -1,6 +1,6 @@
 import type { Content } from "../files.ts";
 import type { Finding, Problem } from "../problem.ts";
-import { contentProse, contentTexts, findIn, type PlacedText, type Prose } from "../texts.ts";
+import { contentProse, contentTexts, type PlacedText, type Prose } from "../texts.ts";
 import { ADVERTISING_RULE } from "./advertising-rule.ts";
 import type { Hit, TextRule } from "./text-rule.ts";
 import { TIME_RULES } from "./time-rules.ts";
@@ -67,10 +67,12 @@ const FINDERS = {
 export function textProblems(content: Content, level: Problem["level"]): Finding[] {
   const facts = factsIn(content);
   const findingsIn = (find: ReturnType<typeof finderOf>, texts: readonly (PlacedText & Partial<Prose>)[]) =>
-    findIn(texts, (text) =>
+    texts.flatMap((text) =>
       find(text, content, facts)
         .filter(({ rule, excerpt }) => !rule.except?.test(text.field) && isWritten(excerpt, text))
         .map(({ rule, excerpt, message }) => ({
+          file: text.file,
+          path: text.path,
           rule: rule.name,
           // Only the beginning is kept: in the file a long match may be broken into two lines, and then its
           // line would not be found.
