@@ -1,7 +1,8 @@
 /** Computes the launch list: what must be completed before the site is published. */
 import { checkContent } from "#content/check.ts";
 import { launchProblems, launchSuggestions } from "#content/launch.ts";
-import { type Finding, withLine } from "#content/problem.ts";
+import type { Finding } from "#content/problem.ts";
+import { lineFinder } from "#content/problem-line.ts";
 import { readContentFiles } from "#content/read.ts";
 import { today } from "#lib/open-now.ts";
 
@@ -15,13 +16,9 @@ export function launchList(): { problems: readonly Finding[]; wishes: readonly F
   const day = today();
   const { problems, content } = checkContent(files, day);
   if (!content) return { problems, wishes: [] };
-  const placed = (found: readonly Finding[]) => found.map((finding) => withLine(finding, files));
+  const withLine = lineFinder(files);
   return {
-    problems: placed(launchProblems(content, day, process.env)),
-    // Warnings about the medical review are left out, because the launch problems already contain them.
-    wishes: [
-      ...problems.filter(({ rule }) => !rule.startsWith("doctor")),
-      ...placed(launchSuggestions(content)),
-    ],
+    problems: launchProblems(content, day, process.env).map(withLine),
+    wishes: [...problems, ...launchSuggestions(content).map(withLine)],
   };
 }

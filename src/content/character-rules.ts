@@ -1,15 +1,77 @@
 import { asRich, inlineParts } from "#lib/rich-text.ts";
 import { memoize } from "./memoize.ts";
-import { sentence } from "./messages.ts";
-import patterns from "./patterns.json" with { type: "json" };
-import { type Finding, firstIn, type Match } from "./problem.ts";
+import { firstMatch, type Match, match, type PatternRules } from "./pattern-rules.ts";
+import type { Finding, TextFinding } from "./problem.ts";
 import type { SourceFiles } from "./read.ts";
 
 /**
  * Checks the characters of texts. A text may contain words, punctuation, tokens and two forms of markup:
- * links and emphasis. Each rule in patterns.json matches one other thing that people type, and its message
- * says what to write instead. The last rule of `letters` matches every character that is not allowed.
+ * links and emphasis.
  */
+
+/** Soft hyphens, zero-width characters, direction marks, line separators, and control characters. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]|(?![\t\n\r])\p{Cc}/u;
+
+/** What must not be in a text that pages show. Each rule says in its message what to write instead. */
+const TEXT_CHARACTERS: PatternRules = [
+  ["invisible", INVISIBLE],
+  // A letter followed by a separate diacritic, as macOS and PDF files write „ă”, and ligatures such as „ﬁ”.
+  ["letter-of-two", /\p{L}\p{M}|[\uFB00-\uFB06]/u],
+  // „ã” instead of „ă”, but not in Portuguese names, such as „João”.
+  ["foreign-letter", /[ãÃǎǍ](?![eo](?!\p{L}*ã))/u],
+  // A Cyrillic or Greek letter in a word with Latin letters.
+  [
+    "look-alike",
+    /(?<=\p{Script=Latin}\p{L}{0,20})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{L}{0,20}\p{Script=Latin})/u,
+  ],
+  // List signs of word processors; fonts for them use private characters (`Co`).
+  ["bullet", /[\p{Co}•‣▪●○■□►➢➤✓✔◦]/u],
+  ["html", /<\/?[a-zA-Z!?][^>\s]*>?/u],
+  // Character references, such as „&nbsp;” and „&#160;”.
+  ["html-code", /&(?:[a-zA-Z][a-zA-Z\d]*|#\d+|#[xX][\da-fA-F]+);/u],
+  // „https://” without a domain.
+  ["half-address", /https?:\/\/(?![\w-]+\.\w)/u],
+  // Braces that are left when complete tokens have been removed.
+  ["brace", /[{}]+/u],
+  // Brackets that are left when complete links have been removed.
+  ["bracket", /!\[|\]\(|[[\]]/u],
+  // Stars, except as a footnote sign: „orientativ*” or „* Fără interpretare”.
+  ["star", /(?<![\p{L}\d)”.])\*+(?! \p{L})|\*{2,}|\*(?=\p{L})/u],
+  // „_” at the start or the end of a word.
+  ["underscore", /(?<![\p{L}\d])_+|_+(?![\p{L}\d])/u],
+  // „#” at the start of a line or a word, but not before a number: „Operația #1”.
+  ["hash", /(?m:^|(?<=\s))#+(?=\s|#|(?m:$)|\p{L})|(?m:^)#+/u],
+  // A dash at the start of a line or a word, or „ - ” after the end of a sentence.
+  ["dash", /(?m:^|(?<=\s))[-–](?=\p{L})|(?m:^)[-–] |(?<=[.;:!?]) - /u],
+  // „->”, and „>-”, the sign of a long text in YAML.
+  ["arrow", />-(?=\s)|-{1,4}>/u],
+  // A line that begins with punctuation.
+  ["sign", /^[^\s*\p{L}\p{N}„“"'‘«(+−…§\p{Extended_Pictographic}-]/mu],
+  // Any character that is not a letter, a number, a space, punctuation or an emoji.
+  [
+    "sign",
+    /(?!\uFE0F)[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{Zs}\n*.,;:?!()/%+=„”“"'’‘«»…–—‑‐−\-&@#°º×<>≤≥≈€§®™©→_µ\p{Extended_Pictographic}]/u,
+  ],
+];
+
+/** A longer file contains something that got into it by mistake, and would take long to check. */
+const MAX_CHARACTERS = 200_000;
+
+/** What shows that a file was saved or read with a wrong encoding. */
+const FILE_CHARACTERS: PatternRules = [
+  // UTF-16 (`\0`), the sign for an undecodable byte, and a byte order mark.
+  ["not-utf-8", /[\0\uFFFD]|^\uFEFF/u],
+  // „ă”, „î”, „ș”, „ț” and „„”, encoded as UTF-8 and read as Latin-1 or Latin-2.
+  ["not-utf-8", /Ã[¢®‚Ž]|Ä[ƒ‚]|È[™›˜š]|Ă[˘®]|â€/u],
+];
+
+/** What keyboards, editors and version control put into lines by mistake. */
+const LINE_CHARACTERS: PatternRules = [
+  ["cedilla", /[şţŞŢ]/u],
+  ["merge-mark", /^\s*(?:<{7}|={7}|>{7}|\|{7})(?= |$)/u],
+  ["tab", /\t/u],
+  ["invisible", INVISIBLE],
+];
 
 /**
  * Finds the first illegal character in a text without markup.
@@ -17,10 +79,8 @@ import type { SourceFiles } from "./read.ts";
  */
 export function illegalCharacter(text: string, isStart = true): Match | undefined {
   const shown = text.replaceAll(/\{\{[^{}]*\}\}/g, "0");
-  return firstIn(patterns.letters, isStart ? shown : `0${shown}`);
+  return firstMatch(TEXT_CHARACTERS, isStart ? shown : `0${shown}`);
 }
-
-const match = (rule: string, excerpt: string): Match => ({ rule, excerpt, message: sentence(rule) });
 
 /**
  * Finds the first illegal character in a text that may contain markup. It also finds an image, and a link or
@@ -28,13 +88,14 @@ const match = (rule: string, excerpt: string): Match => ({ rule, excerpt, messag
  */
 export function illegalInRich(text: string): Match | undefined {
   const parts = inlineParts(asRich(text));
-  const signs = parts.map((part, index) => {
-    if (part.kind === "text" && part.text.endsWith("!") && parts[index + 1]?.kind === "link")
-      return match("image", "![");
+  for (const [index, part] of parts.entries()) {
+    const isImage = part.kind === "text" && part.text.endsWith("!") && parts[index + 1]?.kind === "link";
+    if (isImage) return match("image", "![");
     if (part.kind !== "text" && part.text !== part.text.trim()) return match("loose-markup", part.text);
-    return illegalCharacter(part.text, index === 0);
-  });
-  return signs.find(Boolean);
+    const found = illegalCharacter(part.text, index === 0);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /**
@@ -46,15 +107,14 @@ export function illegalInPlain(text: string): Match | undefined {
   return hasMarkup ? match("plain-text", "") : illegalCharacter(text);
 }
 
-/** Finds the illegal characters in the text of a file, each with its line, counted from 1. */
-const fileSlips = memoize((text): readonly Omit<Finding, "file">[] => {
-  // A problem of the whole file, such as a wrong encoding, is reported alone, without problems of single
-  // lines.
-  const slip = firstIn(patterns.files, text);
-  if (slip) return [slip];
+/** Finds the illegal characters in the text of a file: one finding for the file, or one for each line. */
+const findingsInFile = memoize((text): readonly TextFinding[] => {
+  const unreadable =
+    text.length > MAX_CHARACTERS ? match("long-file", "") : firstMatch(FILE_CHARACTERS, text);
+  if (unreadable) return [unreadable];
   return text.split(/\r?\n/).flatMap((line, index) => {
-    const found = firstIn(patterns.lines, line);
-    return found ? [{ line: index + 1, ...found }] : [];
+    const found = firstMatch(LINE_CHARACTERS, line);
+    return found ? [{ ...found, line: index + 1 }] : [];
   });
 });
 
@@ -63,6 +123,6 @@ const fileSlips = memoize((text): readonly Omit<Finding, "file">[] => {
  * merge marks. It reads the text of each file before the file is parsed.
  */
 export const sourceProblems = (files: SourceFiles): Finding[] =>
-  [...files].flatMap(([file, text]) =>
-    /\.(ya?ml|md)$/.test(file) ? fileSlips(text).map((slip) => ({ file, ...slip })) : [],
-  );
+  [...files]
+    .filter(([file]) => /\.(ya?ml|md)$/.test(file))
+    .flatMap(([file, text]) => findingsInFile(text).map((found) => ({ ...found, file })));

@@ -1,7 +1,8 @@
 import { z } from "astro/zod";
 import type { Rich } from "#lib/rich-text.ts";
 import { illegalInPlain, illegalInRich } from "./character-rules.ts";
-import type { Match } from "./problem.ts";
+import { marked, type Reference } from "./field-marks.ts";
+import type { Match } from "./pattern-rules.ts";
 
 /**
  * Building blocks of the content schema. The error of a field is not a message but the name of a rule;
@@ -13,10 +14,10 @@ import type { Match } from "./problem.ts";
  */
 type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | "order" | "photo" | Choice;
 
-/** Kinds of values that name something in other content files, such as a page or an amount. */
-export type Choice = "page" | "amount" | "contrast" | "examination";
+/** References that people choose from a list at the desk, such as a page or an amount. */
+export type Choice = Exclude<Reference, "drawn-word" | "file">;
 
-/** Returns the schema with a kind. */
+/** Returns a schema with a kind. */
 export const ofKind = <T extends z.ZodType>(kind: Kind, schema: T): T => schema.meta({ kind });
 
 /**
@@ -44,12 +45,24 @@ const without = (find: (text: string) => Match | undefined) => (context: z.core.
 };
 
 /** A non-empty plain text. @param what help text for the person who fills in the field */
-export const text = (what: string, max = 200) => rawText(what, max).check(without(illegalInPlain));
+export const text = (what: string, max = 200) =>
+  marked(rawText(what, max).check(without(illegalInPlain)), { isProse: true });
+
+/** A plain text that pages show as a heading. */
+export const heading = (what: string, max = 200) => marked(text(what, max), { isHeading: true });
+
+/** A plain text that is no prose, such as an address or a number with letters. */
+export const nonProse = (what: string, max = 200) => marked(text(what, max), { isProse: false });
+
+/** The name of something that other content files contain; the desk shows a list of the names. */
+export const reference = (to: Choice, what: string) => marked(ofKind(to, rawText(what)), { refersTo: to });
 
 /** A non-empty text of one or two paragraphs that may contain links and emphasis. */
 export const rich = (what: string, max = 1500) =>
   // At run time the value is a string. The type `Rich` prevents its use in places that cannot show markup.
-  ofKind("rich", rawText(what, max).check(without(illegalInRich))) as unknown as z.ZodType<Rich, string>;
+  marked(ofKind("rich", rawText(what, max).check(without(illegalInRich))), {
+    isProse: true,
+  }) as unknown as z.ZodType<Rich, string>;
 
 /**
  * Requires that a field mentions the emergency number 112, as docs/requirements.md and patient safety demand.
@@ -62,7 +75,7 @@ export const emergency = <T extends z.ZodType>(texts: T) =>
 
 /** A text that docs/requirements.md prescribes letter by letter. */
 export const fixed = <const T extends string>(value: T, what: string) =>
-  z.literal(value, wrongType("fixed-text")).describe(what);
+  marked(z.literal(value, wrongType("fixed-text")).describe(what), { isProse: true });
 
 /** A list of at least `min` entries. */
 export const list = <T extends z.ZodType>(item: T, what: string, min = 1) =>
@@ -138,4 +151,4 @@ export const siteOrigin = (what: string) =>
 
 /** A path of this site, such as `/contact`. Whether the page exists is checked later, by `linkProblems`. */
 export const path = (what: string) =>
-  ofKind("page", rawText(what)).regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "path-form");
+  reference("page", what).regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "path-form");

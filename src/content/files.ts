@@ -12,7 +12,7 @@ import { ui } from "./schema/ui.ts";
 const withFileInfo = <T extends z.ZodType>(name: keyof typeof sheets, schema: T): T =>
   schema.meta({ ...schema.meta(), ...sheets[name] });
 
-/** Schemas of the content files that are not entries of a folder, by their names in `Site`. */
+/** Schemas of the content files that are not entries of a folder, by their names in `Content`. */
 export const SINGLE_SCHEMA = z.strictObject({
   clinic: withFileInfo("clinic", clinic),
   prices: withFileInfo("prices", prices),
@@ -68,8 +68,8 @@ export type Service = z.infer<typeof service> & {
 
 type LegalHeader = z.infer<typeof pages.legalDocument> & { readonly slug: string };
 
-/** All content except the bodies of the legal documents. */
-export interface Texts extends SingleContent {
+/** What `Content` and `Site` have in common: everything except the texts of the legal documents. */
+export interface SharedContent extends SingleContent {
   /** Sorted by `order`. */
   readonly services: readonly Service[];
   /** Sorted by `order`. */
@@ -77,10 +77,9 @@ export interface Texts extends SingleContent {
 }
 
 /**
- * The validated content of all files. Tokens are not replaced yet; `body` is the Markdown of a legal
- * document.
+ * The content of all files, checked. Tokens are not replaced yet; `body` is the Markdown of a legal document.
  */
-export interface Content extends Texts {
+export interface Content extends SharedContent {
   readonly legal: readonly (LegalHeader & { readonly body: string })[];
 }
 
@@ -91,8 +90,8 @@ export interface LegalDocument extends LegalHeader {
   readonly chapters: readonly { readonly slug: string; readonly text: string }[];
 }
 
-/** All content in the form that pages show: tokens are replaced by their values. */
-export interface Site extends Texts {
+/** The content in the form that pages show: tokens are replaced by their values. */
+export interface Site extends SharedContent {
   readonly legal: readonly LegalDocument[];
 }
 

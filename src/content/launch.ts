@@ -1,10 +1,7 @@
-import { formatCount, formatDay, formatDays } from "#lib/format.ts";
-import { DAY_MS } from "#lib/open-now.ts";
-import { openHoursOn } from "#lib/opening-hours.ts";
+import { formatDay } from "#lib/format.ts";
 import { type Content, contentPath } from "./files.ts";
-import { unsignedFiles } from "./medical-review.ts";
-import patterns from "./patterns.json" with { type: "json" };
 import { type Context, type Finding, finding, type Path } from "./problem.ts";
+import { unsignedFiles } from "./review-problems.ts";
 import { siteAddress } from "./site-address.ts";
 import { contentTexts, type PlacedText } from "./texts.ts";
 import { collectFacts, fillIn, GAP } from "./tokens.ts";
@@ -26,11 +23,23 @@ function siteAddressProblems({ clinic }: Content, env: Env): Finding[] {
   }
 }
 
-/**
- * Matches values that somebody apparently typed only to fill a form. „0256 222 222” and „0256 400 000” do not
- * match, because they may be real.
- */
-const INVENTED = new RegExp(patterns.clinic.invented, "iu");
+/** Values that somebody apparently typed only to fill a form. */
+const INVENTED = [
+  // „exemplu.ro”, „test.com”
+  /\b(?:exemplu|exemple|example|test|domeniu)\.(?:ro|com|org|net)\b/iu,
+  // A whole phone number „0256 000 000”, „0256 000 001” or „0256 123 456”. „0256 222 222” and
+  // „0256 400 000” do not match, because they may be real.
+  /^0\d{3}(?:0{6}|000001|123456)$/u,
+  /123456|\b0{4,}\b|\bxxx+\b|\[de completat/iu,
+];
+
+const inventedPart = (value: string): string | undefined => {
+  for (const pattern of INVENTED) {
+    const [part] = pattern.exec(value) ?? [];
+    if (part) return part;
+  }
+  return undefined;
+};
 
 /**
  * The finding for a value that looks invented. A value of clinic.yaml is also tested without the separators
@@ -38,7 +47,7 @@ const INVENTED = new RegExp(patterns.clinic.invented, "iu");
  */
 function inventedIn({ file, path, value }: PlacedText): Finding[] {
   const joined = file === CLINIC ? value.replaceAll(/[\s./-](?=\d)/g, "") : value;
-  const [part] = INVENTED.exec(value) ?? INVENTED.exec(joined) ?? [];
+  const part = inventedPart(value) ?? inventedPart(joined);
   return part ? [finding("invented", file, path, { value: value.length <= 40 ? value : part })] : [];
 }
 
@@ -84,10 +93,7 @@ function gapProblems(content: Content): Finding[] {
 /** Findings for dates of review that are more than 12 months ago, or in the future. */
 function ageProblems(content: Content, today: string): Finding[] {
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  // The value must look like a date, because ui.yaml has texts in fields with these names.
-  const days = contentTexts(content).filter(
-    ({ field, value }) => /\.(?:reviewed|checked|on)$/.test(field) && /^\d{4}-/.test(value),
-  );
+  const days = contentTexts(content).filter(({ marks }) => marks.isReviewDay);
   return days.flatMap(({ file, path, value: day }) => {
     const rule = day > today ? "check-in-future" : day < lastYear && "old-check";
     return rule ? finding(rule, file, path, { day: formatDay(day) }) : [];
@@ -113,12 +119,6 @@ export const launchProblems = (content: Content, today: string, env: Env): Findi
   ...content.openDecisions.items.map(undecided),
 ];
 
-/** The closing periods and the days with special hours, each with its first and last day. */
-const exceptions = ({ clinic: { closingDays, specialHours } }: Content) => [
-  ...closingDays.map(({ from, to = from }, index) => ({ path: ["closingDays", index], from, to })),
-  ...specialHours.map(({ day }, index) => ({ path: ["specialHours", index], from: day, to: day })),
-];
-
 /**
  * Suggestions that do not prevent the launch: questions that are still open, and facts about a visit that
  * would help patients.
@@ -127,33 +127,3 @@ export const launchSuggestions = (content: Content): Finding[] => [
   ...content.openDecisions.wishes.map(undecided),
   ...unknownFacts("untold-visit", "visit", content, content.ui.visit),
 ];
-
-const MOST_DAYS = 28;
-const LEAST_HOURS = 2;
-const MOST_HOURS = 16;
-
-/**
- * Findings for weekdays with implausibly short or long opening hours, for example because of „00:08”
- * instead of „08:00”, or „08:30” instead of „20:30”.
- */
-const longDayProblems = ({ clinic: { openingHours } }: Content): Finding[] =>
-  openingHours.flatMap(({ days: [day], opens, closes }, index) => {
-    const hours = day ? openHoursOn(day, openingHours) : 0;
-    if (LEAST_HOURS <= hours && hours <= MOST_HOURS) return [];
-    return inClinic("long-day", ["openingHours", index, "opens"], { opens, closes });
-  });
-
-/**
- * Findings for dates and hours that may be typing errors: closing days and special hours that are over, very
- * long or far in the future, and weekdays with implausible hours.
- */
-export function calendarProblems(content: Content, { today }: Context): Finding[] {
-  const odd = exceptions(content).flatMap(({ path, from, to }) => {
-    const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-    const year = to.slice(0, 4);
-    if (to < today) return inClinic("past-closing", path, { days: formatDays({ from, to }) });
-    if (count <= MOST_DAYS && Number(year) - Number(today.slice(0, 4)) <= 1) return [];
-    return inClinic("far-closing", path, { days: count === 1 ? "o zi" : formatCount(count, "zile"), year });
-  });
-  return [...odd, ...longDayProblems(content)];
-}

@@ -1,5 +1,6 @@
 import { markdownToHtml } from "satteri";
 import { phoneParts } from "#lib/format.ts";
+import { CONTENT_FIELD } from "./content-field.ts";
 import type { Content, LegalDocument } from "./files.ts";
 import { type Facts, fillIn, fillInAll, GAP, withoutEmptyLines } from "./tokens.ts";
 
@@ -55,7 +56,7 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
       .join("");
   });
   return {
-    ...fillInAll(header, facts),
+    ...fillInAll(header, facts, CONTENT_FIELD.fields?.legal?.item),
     html: linked.replaceAll(GAP, "<mark>urmează<span>: $1</span></mark>"),
     chapters,
   };

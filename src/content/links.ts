@@ -1,10 +1,11 @@
 import { ADDRESS, ANCHORS } from "#lib/anchors.ts";
 import { phoneHref } from "#lib/format.ts";
+import { draftPaths } from "./drafts.ts";
 import { type Content, contentPath } from "./files.ts";
 import { chapterAnchor } from "./legal-document.ts";
 import { titlesOf } from "./menus.ts";
-import patterns from "./patterns.json" with { type: "json" };
-import { type Finding, finding, firstIn } from "./problem.ts";
+import { firstMatch, type PatternRules } from "./pattern-rules.ts";
+import { type Finding, finding } from "./problem.ts";
 import { allPages, legalPath, servicePath, TERMS_PATH } from "./routes.ts";
 import { contentTexts, type PlacedText } from "./texts.ts";
 
@@ -20,16 +21,20 @@ import { contentTexts, type PlacedText } from "./texts.ts";
 const LINK = /(?:\[([^[\]]*))?\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
 /** The text and the target of each link. */
-const linksIn = ({ field, value }: PlacedText) =>
-  field.endsWith(".href")
+const linksIn = ({ marks, value }: PlacedText) =>
+  marks.refersTo === "page"
     ? [{ name: "", href: value }]
     : [...value.matchAll(LINK)].map(([, name = "", href = ""]) => ({ name, href }));
 
-/** Paths of the examinations that are still hidden drafts. */
-export const draftPaths = ({ services }: Content): ReadonlySet<string> =>
-  new Set(services.filter(({ draft }) => draft).map(({ slug }) => servicePath(slug)));
-
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
+
+/** The rule for a wrong link, by the beginning of its target. All other wrong links break `page-link`. */
+const WRONG_TARGETS: PatternRules = [
+  ["half-link", /^https:/],
+  ["http-link", /^http:/],
+  ["phone-link", /^tel:/],
+  ["email-link", /^mailto:/],
+];
 
 /** All valid targets of links: pages, anchors, and the clinic's phone numbers and e-mail addresses. */
 function knownTargets(content: Content): ReadonlySet<string> {
@@ -59,25 +64,30 @@ function knownTargets(content: Content): ReadonlySet<string> {
 /** Findings for links that lead nowhere, to a hidden page, or to another page than their text says. */
 export function linkProblems(content: Content): Finding[] {
   const { siteUrl } = content.clinic;
-  const [known, drafts, titles] = [knownTargets(content), draftPaths(content), titlesOf(content)];
+  const known = knownTargets(content);
+  const drafts = draftPaths(content);
+  const titles = titlesOf(content);
   return contentTexts(content).flatMap((text) =>
     linksIn(text).flatMap(({ name, href }) => {
       const [page = "", anchor] = href.split("#");
-      const named = titles.get(name) ?? page;
-      const ruleOf = () => {
-        if (href.startsWith("/") && named !== page) return "name-elsewhere";
-        if (`${href}/`.startsWith(`${siteUrl}/`)) return "own-link";
-        // Entries of menus and tables may link to a draft, because these entries are hidden until the page is
-        // published.
-        if (drafts.has(page) && !text.field.endsWith(".href")) return "draft-link";
-        if (known.has(href) || WHOLE_ADDRESS.test(href)) return undefined;
-        return known.has(page) && anchor !== undefined ? "place-link" : firstIn(patterns.links, href)?.rule;
-      };
-      const rule = ruleOf();
-      const path = href.slice(siteUrl.length) || "/";
-      return rule
-        ? finding(rule, text.file, text.path, { excerpt: href, name, href, page: named, path })
-        : [];
+      const namedPage = titles.get(name) ?? page;
+      // Entries of menus and tables may link to a draft, because these entries are hidden until the page is
+      // published.
+      const mayBeDraft = text.marks.refersTo === "page";
+      const report = (rule = "page-link") =>
+        finding(rule, text.file, text.path, {
+          excerpt: href,
+          name,
+          href,
+          page: namedPage,
+          path: href.slice(siteUrl.length) || "/",
+        });
+      if (href.startsWith("/") && namedPage !== page) return report("name-elsewhere");
+      if (`${href}/`.startsWith(`${siteUrl}/`)) return report("own-link");
+      if (drafts.has(page) && !mayBeDraft) return report("draft-link");
+      if (known.has(href) || WHOLE_ADDRESS.test(href)) return [];
+      if (known.has(page) && anchor !== undefined) return report("place-link");
+      return report(firstMatch(WRONG_TARGETS, href)?.rule);
     }),
   );
 }

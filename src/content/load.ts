@@ -1,12 +1,13 @@
 import { today } from "#lib/open-now.ts";
 import { checkContent } from "./check.ts";
+import { CONTENT_FIELD } from "./content-field.ts";
+import { describeProblems } from "./describe-problems.ts";
+import { withoutDrafts } from "./drafts.ts";
 import type { Content, Site } from "./files.ts";
 import { documentOf } from "./legal-document.ts";
-import { draftPaths } from "./links.ts";
-import { publishedContent, signatureOf } from "./medical-review.ts";
-import { describeProblems } from "./problem.ts";
+import { signatureOf } from "./medical-review.ts";
+import { publishedContent } from "./published-content.ts";
 import { readContentFiles, type SourceFiles } from "./read.ts";
-import { servicePath } from "./routes.ts";
 import { collectFacts, fillInAll } from "./tokens.ts";
 
 /**
@@ -26,45 +27,26 @@ export function siteOf(files: SourceFiles, withDrafts = false): Site {
   return siteFrom(withDrafts ? content : withoutDrafts(publishedContent(content)));
 }
 
-/** An entry of a list, with the fields that may refer to an examination. */
-type Row = { readonly href?: string; readonly service?: string; readonly slug?: string };
-
-/** Returns the content without the hidden examinations and without the entries that refer to them. */
-function withoutDrafts(content: Content): Content {
-  const hidden = draftPaths(content);
-  const isHidden = ({ href = "", service = "", slug = service }: Row) =>
-    hidden.has(href) || hidden.has(servicePath(slug));
-  return JSON.parse(JSON.stringify(content), (_, value) => {
-    if (Array.isArray(value)) return value.filter((row) => !isHidden(row));
-    // A referral term stays in the list, but without its hidden examination, because patients ask about the
-    // term by phone.
-    return value?.term && isHidden(value) ? { ...value, service: null } : value;
-  });
-}
-
 /**
  * Converts checked content to the form that pages show on a day (`YYYY-MM-DD`); past closing days and special
  * hours are left out.
  */
 export function siteFrom(content: Content, day = today()): Site {
   const facts = collectFacts(content);
-  const { legal, clinic, ...texts } = content;
+  const { legal, ...sheets } = content;
+  const { clinic, notFoundPage } = content;
   const days = {
     closingDays: clinic.closingDays.filter(({ from, to = from }) => to >= day),
     specialHours: clinic.specialHours.filter((row) => row.day >= day),
   };
+  const filled = fillInAll(sheets, facts, CONTENT_FIELD);
   return {
-    ...fillInAll(texts, facts),
-    // Tokens and spaces of the 404 page are not changed, because its texts are in English and the rules for
-    // Romanian line breaks do not apply.
-    notFoundPage: texts.notFoundPage,
-    services: fillInAll(texts.services, facts).map((service) => ({
-      ...service,
-      checkedBy: signatureOf(content, service),
-    })),
-    // Only `visit` is changed, because it is the only part of clinic.yaml with running text; the rules for
-    // line breaks do not apply to the other facts.
-    clinic: { ...clinic, ...days, visit: fillInAll(clinic.visit, facts) },
+    ...filled,
+    // The texts of the 404 page are in English, and the rules for Romanian line breaks do not apply.
+    notFoundPage,
+    services: filled.services.map((service) => ({ ...service, checkedBy: signatureOf(content, service) })),
+    // The rules for line breaks apply to running text, and `visit` is the only running text of clinic.yaml.
+    clinic: { ...clinic, ...days, visit: filled.clinic.visit },
     legal: legal.map((document) => documentOf(document, facts)),
   };
 }

@@ -23,8 +23,14 @@ const rowsOf = (list: Path, items: readonly Item[]): (Item & { list: Path; path:
 /** The pages that docs/requirements.md (2.1) requires besides examinations and legal documents. */
 const INFORMATION = ["/preturi-rmn", "/rmn-prin-cas", "/contact"];
 
-/** The entries of each menu, and the pages that it must contain. */
-function menus({ navigation, services, legal }: Content) {
+/** A menu: its list in the file, its entries with those of its submenus, and the pages that it must contain. */
+interface Menu {
+  readonly path: Path;
+  readonly rows: ReturnType<typeof rowsOf>;
+  readonly pages: readonly string[];
+}
+
+function menus({ navigation, services, legal }: Content): Menu[] {
   const { desktop, mobile, footer } = navigation;
   const examinations = services.map(({ slug }) => servicePath(slug));
   const menu = (path: Path, items: readonly Item[], pages: readonly string[]) => {
@@ -58,20 +64,28 @@ export const titlesOf = ({ services, legal }: Content) =>
  */
 export function menuProblems(content: Content): Finding[] {
   const all = menus(content);
-  const named = all.flatMap(({ rows }) => rows.map(({ name, href }) => [name, href] as const));
-  const pages = new Map([...named.toReversed(), ...titlesOf(content)]);
-  return all.flatMap(({ path: menu, rows, pages: wanted }) => {
-    const linked = new Set(rows.flatMap(({ name, href }) => [href, pages.get(name)]));
-    const missing = wanted.filter((page) => !linked.has(page));
-    return [
-      ...missing.map((page) => finding("menu-missing", MENU_FILE, menu, { page })),
-      ...rows.flatMap(({ name, href, list, path }, index) => {
-        const page = pages.get(name);
-        if (page !== href) return finding("name-elsewhere", MENU_FILE, path, { name, href, page });
-        const isTwice = rows.slice(0, index).some((row) => row.href === href && row.list === list);
-        return isTwice ? finding("menu-twice", MENU_FILE, path, { page }) : [];
-      }),
-    ];
+  /** The page of each name: that of its title, otherwise that of the first entry with the name. */
+  const pages = new Map<string, string>();
+  for (const { name, href } of all.flatMap(({ rows }) => rows)) if (!pages.has(name)) pages.set(name, href);
+  for (const [title, page] of titlesOf(content)) pages.set(title, page);
+  return all.flatMap((menu) => [...missingPages(menu, pages), ...wrongEntries(menu, pages)]);
+}
+
+/** Findings for required pages to which no entry leads. An entry with the name of the page counts. */
+function missingPages({ path, rows, pages: required }: Menu, pages: ReadonlyMap<string, string>): Finding[] {
+  const listed = new Set(rows.flatMap(({ name, href }) => [href, pages.get(name)]));
+  return required
+    .filter((page) => !listed.has(page))
+    .map((page) => finding("menu-missing", MENU_FILE, path, { page }));
+}
+
+/** Findings for entries that lead elsewhere than their name says, or that repeat an entry of their list. */
+function wrongEntries({ rows }: Menu, pages: ReadonlyMap<string, string>): Finding[] {
+  return rows.flatMap(({ name, href, list, path }, index) => {
+    const page = pages.get(name);
+    if (page !== href) return finding("name-elsewhere", MENU_FILE, path, { name, href, page });
+    const isTwice = rows.slice(0, index).some((row) => row.href === href && row.list === list);
+    return isTwice ? finding("menu-twice", MENU_FILE, path, { page }) : [];
   });
 }
 
@@ -81,7 +95,9 @@ export function menuNameProblems(content: Content): Finding[] {
   return menus(content)
     .flatMap(({ rows }) => rows)
     .flatMap(({ name, href, path }) => {
-      const title = titles.get(href) ?? name;
-      return title === name ? [] : finding("menu-name", MENU_FILE, path, { href, title });
+      const title = titles.get(href);
+      return title === undefined || title === name
+        ? []
+        : finding("menu-name", MENU_FILE, path, { href, title });
     });
 }

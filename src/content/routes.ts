@@ -1,5 +1,5 @@
 import type { BreadcrumbItem } from "./entities.ts";
-import type { Service, Texts } from "./files.ts";
+import type { Service, SharedContent } from "./files.ts";
 
 /**
  * The route map: one record per page. Breadcrumbs, titles, sitemap, structured data, social cards, the link
@@ -52,8 +52,9 @@ export function formerPaths(services: readonly Service[]): ReadonlyMap<string, s
 }
 
 /** All pages of the site. Each file in `content/services` and `content/legal` becomes a page. */
-export function allPages(texts: Texts): readonly Page[] {
-  const { home, servicesPage, services, prices, pricesPage, cas, contactPage, legalPage, legal, ui } = texts;
+export function allPages(content: SharedContent): readonly Page[] {
+  const { home, servicesPage, services, prices, pricesPage, cas, contactPage, legalPage, legal, ui } =
+    content;
   // Cards of examinations show texts and amounts from prices.yaml and from the files of the examinations.
   // Pages with cards therefore also count the days on which those files were reviewed.
   const cards = reviewsOf([prices, ...services]);

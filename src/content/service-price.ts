@@ -1,8 +1,8 @@
 import { formatExtra, formatLei } from "#lib/format.ts";
-import type { Service, Texts } from "./files.ts";
+import type { Service, Site } from "./files.ts";
 import { servicePath } from "./routes.ts";
 
-type Prices = Texts["prices"];
+type Prices = Site["prices"];
 type Amount = Prices["amounts"][number];
 
 /** The price of an examination in the form that its page shows. */

@@ -1,7 +1,6 @@
 import { formatLei, formatPhone } from "#lib/format.ts";
 import { hoursOn, openHoursOn, WEEKDAYS } from "#lib/opening-hours.ts";
 import { type Content, contentPath } from "./files.ts";
-import patterns from "./patterns.json" with { type: "json" };
 import { type Finding, finding } from "./problem.ts";
 import { contentProse, type Prose } from "./texts.ts";
 
@@ -115,13 +114,23 @@ function clinicFindings({ clinic }: Content, { clinic: was }: Content): Finding[
   return [...phones, ...(now && !before ? [finding("sunday-opened", file, ["openingHours"])] : [])];
 }
 
-/**
- * Matches the parts of a text in which a small slip changes a fact: tokens, addresses, numbers with the next
- * word, and words such as „fără”, „înainte” or „stâng”, which have an opposite.
- */
-const FIGURES = new RegExp(patterns.published.sense, "giu");
+/** Matches the parts of a text in which a small slip changes a fact. */
+const FIGURES = new RegExp(
+  [
+    // Tokens, web addresses and e-mail addresses
+    /\{\{[^}]*\}\}|https?:[^\s)]+|[\w.+-]+@[\w.-]+/u,
+    // A number with the next word: „2–5 zile”
+    /\d[\d.,:–]*(?: de)?(?: \p{L}+)?/u,
+    // Words that have an opposite: „fără”, „înainte”, „stâng”
+    /(?<!\p{L})(?:cu|fără|nu|înainte|după|toate|niciun[aă]?|nicio|numai|doar|stâng(?:a|ă|ul|i|e)?|drept(?:ul)?|dreapt[aă]|plin[aăei]?|goală|gol|prim(?:a|ul|ii|ele)|ultim(?:a|ul|ii|ele))(?!\p{L})/u,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "giu",
+);
 
 const figuresIn = ({ written }: Prose) => written.match(FIGURES) ?? [];
+
 /** The elements of `row` that differ from the element of `than` at the same position, as one text. */
 const others = (row: readonly string[], than: readonly string[]) =>
   row.filter((figure, index) => figure !== than[index]).join("; ");

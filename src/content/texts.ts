@@ -1,6 +1,8 @@
 import { asRich, plainText } from "#lib/rich-text.ts";
+import { CONTENT_FIELD } from "./content-field.ts";
+import type { Field, Marks } from "./field-marks.ts";
 import { type Content, contentPath, SINGLE_SCHEMA } from "./files.ts";
-import type { Finding, Match, Path } from "./problem.ts";
+import type { Path } from "./problem.ts";
 import { collectFacts, fillIn, withoutEmptyLines } from "./tokens.ts";
 
 /** A text of the content, with its position. */
@@ -12,68 +14,69 @@ export interface PlacedText {
    * `services.related.service`.
    */
   readonly field: string;
+  /** What the schema says about the field. */
+  readonly marks: Marks;
   readonly value: string;
 }
 
-function textsIn(value: unknown, place: Omit<PlacedText, "value">): PlacedText[] {
-  if (typeof value === "string") return [{ ...place, value }];
-  return Object.entries(value ?? {}).flatMap(([key, item]) => {
-    const isRow = Array.isArray(value);
-    const field = isRow ? place.field : `${place.field}.${key}`;
-    return textsIn(item, { ...place, field, path: [...place.path, isRow ? Number(key) : key] });
-  });
+/** The texts of all fields of a file, or of a part of it. */
+function* textsIn(
+  value: unknown,
+  schema: Field | undefined,
+  place: Pick<PlacedText, "file" | "path" | "field">,
+): Generator<PlacedText> {
+  const { file, path, field } = place;
+  if (typeof value === "string") {
+    yield { file, path, field, marks: schema?.marks ?? MARKDOWN, value };
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      yield* textsIn(item, schema?.item, { file, path: [...path, index], field });
+  } else if (value !== null && typeof value === "object") {
+    for (const [name, item] of Object.entries(value)) {
+      const inner = { file, path: [...path, name], field: `${field}.${name}` };
+      yield* textsIn(item, schema?.fields?.[name], inner);
+    }
+  }
 }
+
+/** Marks of the text of a Markdown document, which has no schema. */
+const MARKDOWN: Marks = { isProse: true };
 
 /** All texts of the content, file by file; the text of a Markdown document has the path `body`. */
 export function contentTexts(content: Content): readonly PlacedText[] {
-  const known = TEXT_CACHE.get(content) ?? collectTexts(content);
-  TEXT_CACHE.set(content, known);
+  const known = COLLECTED_TEXTS.get(content) ?? [...collectTexts(content)];
+  COLLECTED_TEXTS.set(content, known);
   return known;
 }
 
-/** Cache of the texts of a content, because many rules read them one after the other. */
-const TEXT_CACHE = new WeakMap<Content, readonly PlacedText[]>();
+/** The texts of each content, because a dozen checks read them one after the other. */
+const COLLECTED_TEXTS = new WeakMap<Content, readonly PlacedText[]>();
 
-const collectTexts = (content: Content): PlacedText[] => [
-  // Signed texts are left out, because they were checked before they were signed.
-  ...SINGLE_SCHEMA.keyof()
-    .options.filter((name) => name !== "medicalReview")
-    .flatMap((name) => textsIn(content[name], { file: contentPath(name), field: name, path: [] })),
-  ...(["services", "legal"] as const).flatMap((folder) =>
-    content[folder].flatMap(({ slug, ...entry }) =>
-      textsIn(entry, { file: contentPath(folder, slug), field: folder, path: [] }),
-    ),
-  ),
-];
-
-/** Applies `find` to each text and returns the findings with their file and path. */
-export const findIn = <T extends PlacedText>(
-  texts: readonly T[],
-  find: (text: T) => readonly (Pick<Finding, "rule" | "message"> & Partial<Match>)[],
-): Finding[] =>
-  texts.flatMap((text) => find(text).map((found) => ({ file: text.file, path: text.path, ...found })));
-
-/** Names of fields that contain no prose. */
-const NO_PROSE = new Set(
-  "href id file field reviewed version checked on icon iconPosition art opens closes score from to street registeredOffice fingerprints headerPhone footerPhone email taxCode tradeRegister rsyncTarget folder".split(
-    " ",
-  ),
-);
+function* collectTexts(content: Content): Generator<PlacedText> {
+  const { fields = {} } = CONTENT_FIELD;
+  for (const name of SINGLE_SCHEMA.keyof().options) {
+    // Signed texts are left out, because they were checked before they were signed.
+    if (name === "medicalReview") continue;
+    yield* textsIn(content[name], fields[name], { file: contentPath(name), field: name, path: [] });
+  }
+  for (const folder of ["services", "legal"] as const) {
+    for (const { slug, ...entry } of content[folder]) {
+      const file = contentPath(folder, slug);
+      yield* textsIn(entry, fields[folder]?.item, { file, field: folder, path: [] });
+    }
+  }
+}
 
 /** A text with tokens replaced in `value`; `written` is the text in the file. */
 export interface Prose extends PlacedText {
   readonly written: string;
 }
 
-/**
- * Texts that visitors read, with their positions. Identifiers and addresses (`rmn-umar`,
- * `/servicii/rmn-umar`) are left out.
- */
+/** The texts that visitors read, with tokens replaced and without markup. */
 export function contentProse(content: Content): Prose[] {
   const facts = collectFacts(content);
   const read = (value: string) => plainText(asRich(fillIn(withoutEmptyLines(value, facts), facts)));
   return contentTexts(content)
-    .filter(({ field }) => !NO_PROSE.has(field.slice(field.lastIndexOf(".") + 1)))
-    .filter(({ value }) => !/^(?:https?:\S+|[a-z/][a-z\d/-]*|\d{4}-\d\d-\d\d)$/.test(value))
+    .filter(({ marks }) => marks.isProse)
     .map((text) => ({ ...text, written: text.value, value: read(text.value).replaceAll("\u00a0", " ") }));
 }

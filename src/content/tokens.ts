@@ -1,6 +1,7 @@
 import * as format from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
 import { bindNumbers, bindShortWords } from "#lib/typography.ts";
+import { type Field, mapTexts } from "./field-marks.ts";
 import type { Content } from "./files.ts";
 import { memoize } from "./memoize.ts";
 
@@ -20,13 +21,13 @@ type Sources = "clinic" | "prices" | "services" | "ui";
 
 /** All facts that a text may quote, formatted for Romanian readers. */
 export function collectFacts(content: Pick<Content, Sources>): Facts {
-  const facts = FACTS_CACHE.get(content) ?? factsOf(content);
-  FACTS_CACHE.set(content, facts);
+  const facts = COLLECTED_FACTS.get(content) ?? factsOf(content);
+  COLLECTED_FACTS.set(content, facts);
   return facts;
 }
 
-/** Cache of the facts by content, because many texts quote them. */
-const FACTS_CACHE = new WeakMap<Pick<Content, Sources>, Facts>();
+/** The facts of each content, because rules ask for them once for each text. */
+const COLLECTED_FACTS = new WeakMap<Pick<Content, Sources>, Facts>();
 
 function factsOf({ clinic, prices, services, ui }: Pick<Content, Sources>): Facts {
   const names: Readonly<Record<string, string>> = ui.gaps;
@@ -61,9 +62,12 @@ function factsOf({ clinic, prices, services, ui }: Pick<Content, Sources>): Fact
 
 /** Removes the lines of a Markdown text that contain a token of an optional fact without a value. */
 export function withoutEmptyLines(text: string, facts: Facts): string {
-  const quotesNone = (line: string) =>
-    [...line.matchAll(TOKEN)].every(([, name = ""]) => facts.get(name) !== "");
-  return text.split("\n").filter(quotesNone).join("\n");
+  const hasEmptyFact = (line: string) =>
+    [...line.matchAll(TOKEN)].some(([, name = ""]) => facts.get(name) === "");
+  return text
+    .split("\n")
+    .filter((line) => !hasEmptyFact(line))
+    .join("\n");
 }
 
 /** The names of those tokens in a text that stand for no known fact. */
@@ -86,15 +90,12 @@ export function fillIn(text: string, facts: Facts): string {
   return bindNumbersCached(filled);
 }
 
-/** Names of fields that pages show as headings. */
-const HEADINGS = ["title", "question"];
-
 /**
- * Applies `fillIn` to every string in a JSON value; headings also get non-breaking spaces after short words.
+ * Applies `fillIn` to every text in a value; headings also get non-breaking spaces after short words.
+ * @param field the field of the value, which says what is a heading
  */
-export const fillInAll = <T>(value: T, facts: Facts): T =>
-  JSON.parse(JSON.stringify(value), (key, item) => {
-    if (typeof item !== "string") return item;
-    const filled = fillIn(item, facts);
-    return HEADINGS.includes(key) ? bindShortWords(filled) : filled;
+export const fillInAll = <T>(value: T, facts: Facts, field?: Field): T =>
+  mapTexts(value, field, (text, { isHeading }) => {
+    const filled = fillIn(text, facts);
+    return isHeading ? bindShortWords(filled) : filled;
   });

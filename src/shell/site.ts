@@ -32,8 +32,8 @@ export function getSite(): Site {
 
 /** Returns the content of the site, all its pages, and its public address. */
 export function getPages() {
-  const texts = getSite();
-  return { site: texts, pages: allPages(texts), address: siteAddress(texts.clinic, process.env) };
+  const site = getSite();
+  return { site, pages: allPages(site), address: siteAddress(site.clinic, process.env) };
 }
 
 /** Returns what a route needs to render a page: the content, the page, and its breadcrumb with its label. */

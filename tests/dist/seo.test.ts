@@ -6,10 +6,10 @@ import { allPages, lastModified } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
 import { attribute, crawl, DIST, internalLinks, meta, textOf } from "./crawl.ts";
 
-const content = loadSite(process.cwd());
+const site = loadSite(process.cwd());
 
-const expected = allPages(content);
-const { origin } = siteAddress(content.clinic, process.env);
+const expected = allPages(site);
+const { origin } = siteAddress(site.clinic, process.env);
 const crawled = crawl();
 const pages = crawled.filter(({ path }) => path !== undefined);
 
@@ -33,7 +33,7 @@ describe.each(pages)("$path", (page) => {
   it("has title, description and picture for link previews", () => {
     expect(meta(page, "og:title")).toBe(textOf(document.querySelector("title")));
     expect(meta(page, "og:description")).toBe(meta(page, "description"));
-    expect(meta(page, "og:image:alt")).toContain(content.clinic.name);
+    expect(meta(page, "og:image:alt")).toContain(site.clinic.name);
     expect(meta(page, "twitter:card")).toBe("summary_large_image");
     expect(image.origin).toBe(origin);
   });

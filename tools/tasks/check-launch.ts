@@ -1,5 +1,5 @@
 /** `npm run check:launch`: lists what prevents the launch. The exit status is 1 if something does. */
-import { describeProblem } from "#content/problem.ts";
+import { describeProblem } from "#content/describe-problems.ts";
 import { launchList } from "../launch-list.ts";
 
 const { problems, wishes } = launchList();

@@ -2,8 +2,8 @@ import { z } from "astro/zod";
 // Only the Romanian formats are imported. The package's main entry loads the formats of a hundred countries,
 // which takes two seconds.
 import { cui, onrc } from "stdnum/lib/cjs/ro/index.js";
+import { marked } from "../field-marks.ts";
 import { mapValues, object, rich, text } from "../fields.ts";
-import patterns from "../patterns.json" with { type: "json" };
 
 /** Facts about the clinic that may still be unknown: the company's data, and what helps patients in a visit. */
 
@@ -14,15 +14,31 @@ import patterns from "../patterns.json" with { type: "json" };
  */
 const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
 
-/** Matches texts that people write into a field because they do not know its value: „-”, „nu știu”, „xxx”. */
-const JUNK = new RegExp(patterns.clinic.junk, "iu");
+/** Texts that people write into a field because they do not know its value. */
+const JUNK = [
+  // No letter or digit at all. `isJunk` removes most punctuation.
+  /^[–0]*$/u,
+  /^(?:null?|nil|none|n\/?a|nule?|nimic|da|nu)$/iu,
+  // „nu știm încă”, „nu e cazul”
+  /^nu (?:se )?(?:știu|știm|stiu|stim|știe|stie|avem|e cazul)(?: încă)?$/iu,
+  // „de completat”, „necunoscută”
+  /^(?:de (?:completat|adăugat|adaugat|scris|aflat|verificat|văzut)|necunoscut\p{L}*|completa[țt]i.*|exemplu)$/iu,
+  // Words that programmers and testers type
+  /^(?:test\p{L}*|todo|tbd|fixme|abc|asdf\p{L}*|lorem.*|x{2,}|(?:bla)+)$/iu,
+];
+
+/** Whether a text says nothing; quotation marks, brackets, dashes and full stops around it are ignored. */
+function isJunk(text: string): boolean {
+  const bare = text.replaceAll(/^[\s"'„”.?()-]+|[\s"'„”.!?()-]+$/g, "");
+  return JUNK.some((pattern) => pattern.test(bare));
+}
 
 /**
- * Makes a schema accept null, which means that the value is still unknown, and reject the texts of `JUNK`.
+ * Makes a schema accept null, which means that the value is still unknown, and reject texts that say nothing.
  */
 const nullableFact = <T extends z.ZodType>(schema: T) =>
   schema
-    .refine((value) => !JUNK.test(String(value)), "junk")
+    .refine((value) => !isJunk(String(value)), "junk")
     .nullable()
     .describe(schema.description ?? "");
 
@@ -33,25 +49,40 @@ const nullableFact = <T extends z.ZodType>(schema: T) =>
 export const textFact = (what: string, rule = "", isRight = (_: string) => true) =>
   nullableFact(text(what, 300).refine(isRight, rule));
 
+/** A field like `textFact` for a text that is no prose. */
+const nonProseFact: typeof textFact = (...args) => marked(textFact(...args), { isProse: false });
+
 const isRegistered = (value: string) => NEW_REGISTER.test(value) || onrc.validate(value).isValid;
 /** Checks a contact such as „avocat Ana Pop, dpo@clinica.ro”: every word with @ must be an e-mail address. */
 const isContact = (value: string) =>
   value.split(/[\s,;]+/).every((word) => !word.includes("@") || isEmail(word.replace(/\.$/, "")));
 
-/** Matches domain endings that do not exist, and misspelt names of common e-mail providers. */
-export const EMAIL_SLIP = new RegExp(patterns.clinic["email-slip"], "iu");
-const isEmail = (value: string) => z.email().safeParse(value).success && !EMAIL_SLIP.test(value);
+/** Matches ends of e-mail addresses that are typing errors for „.ro”, „.com”, „.org” or „.net”. */
+const WRONG_ENDING = /\.(?:or|con|cmo|cim|comm|ocm|r0|rro|roo|eo|ri|rp|ron|nett|neet|ogr)$/i;
+
+/** Matches misspelt names of common e-mail providers. */
+const WRONG_PROVIDER =
+  /@(?:g(?:mial|mai|nail|mal|amil|mil)|y(?:aho|hoo|ahooo)|hot(?:mial|mal)|outl(?:ok|oook))\./i;
+
+/** Whether the domain of an e-mail address is probably a typing error. */
+export const isMisspeltEmail = (value: string) => WRONG_ENDING.test(value) || WRONG_PROVIDER.test(value);
+
+const isEmail = (value: string) => z.email().safeParse(value).success && !isMisspeltEmail(value);
 
 /** Data about the company behind the clinic that the law requires on the site. */
 export const operator = object({
   legalName: textFact("Denumirea firmei care ține clinica."),
   legalForm: textFact("Forma juridică, de exemplu SRL."),
-  registeredOffice: textFact("Sediul social."),
+  registeredOffice: nonProseFact("Sediul social."),
   // Romanian postal codes have six digits.
   postalCode: nullableFact(text("Codul poștal al clinicii.").regex(/^\d{6}$/, "postal-code")),
   // The last digit of a tax code is a check digit (Law 359/2004), which the library verifies.
-  taxCode: textFact("Codul unic de înregistrare (CUI).", "tax-code", (value) => cui.validate(value).isValid),
-  tradeRegister: textFact("Numărul din Registrul Comerțului.", "trade-register", isRegistered),
+  taxCode: nonProseFact(
+    "Codul unic de înregistrare (CUI).",
+    "tax-code",
+    (value) => cui.validate(value).isValid,
+  ),
+  tradeRegister: nonProseFact("Numărul din Registrul Comerțului.", "trade-register", isRegistered),
   healthAuthorisation: textFact("Autorizația sanitară de funcționare: număr, dată, emitent."),
   coordinatingDoctor: textFact("Medicul coordonator și titlul profesional."),
   casContract: textFact("Contractul cu casa de asigurări: număr și casă."),

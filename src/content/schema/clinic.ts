@@ -1,12 +1,14 @@
 import { z } from "astro/zod";
 import { type Interval, overlap, WEEKDAYS } from "#lib/opening-hours.ts";
 import counties from "../counties.json" with { type: "json" };
+import { marked } from "../field-marks.ts";
 import {
   choice,
   day,
   fixed,
   group,
   list,
+  nonProse,
   object,
   phone,
   rowsOrNone,
@@ -14,7 +16,7 @@ import {
   text,
   wrongType,
 } from "../fields.ts";
-import { EMAIL_SLIP, operator, textFact, visit } from "./clinic-facts.ts";
+import { isMisspeltEmail, operator, textFact, visit } from "./clinic-facts.ts";
 
 /** `COUNTIES` contains the names of all counties; `SEATS` says of which county a town is the seat. */
 const COUNTIES = new Set(Object.values(counties).map(([county]) => county));
@@ -57,13 +59,16 @@ export const clinic = object({
   }).describe("Cum se numește fiecare număr de telefon, în subsol, la Contact și în documentele legale."),
   email: z
     .email({ ...wrongType("email"), abort: true })
-    .refine((value) => !EMAIL_SLIP.test(value), "email-slip")
+    .refine((value) => !isMisspeltEmail(value), "email-slip")
     .describe("Adresa de e-mail a clinicii."),
   address: object({
-    street: part("Strada și numărul.", /(.{5,}),? \1|(?<!\p{L})jude[țt]/iu).refine(
-      (value) =>
-        /\d|f\.n\.|fără număr/i.test(value) && !/(?<![\p{L}\d-])[lIO]\d|\d[lO](?!\p{L})/u.test(value),
-      "house-number",
+    street: marked(
+      part("Strada și numărul.", /(.{5,}),? \1|(?<!\p{L})jude[țt]/iu).refine(
+        (value) =>
+          /\d|f\.n\.|fără număr/i.test(value) && !/(?<![\p{L}\d-])[lIO]\d|\d[lO](?!\p{L})/u.test(value),
+        "house-number",
+      ),
+      { isProse: false },
     ),
     locality: part("Localitatea.", /,|\d|(?<!\p{L})(?:jud|strada|bulevardul|calea|str\.|bd\.)/iu),
     region: part("Județul.").refine((value) => COUNTIES.has(value), "county"),
@@ -118,8 +123,8 @@ export const clinic = object({
   ),
   rating: group("Scorul afișat pe prima pagină.", {
     source: "De unde vine scorul.",
-    score: text('Scorul, ca text, de exemplu "5.0".').regex(/^([0-4]\.\d|5\.0)$/, "score"),
-    checked: day("O zi.")
+    score: nonProse('Scorul, ca text, de exemplu "5.0".').regex(/^([0-4]\.\d|5\.0)$/, "score"),
+    checked: marked(day("O zi."), { isReviewDay: true })
       .nullable()
       .describe("Ziua în care scorul a fost verificat; goală cât timp nu a fost verificat."),
   }),

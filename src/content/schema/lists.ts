@@ -1,13 +1,17 @@
 import { z } from "astro/zod";
+import { marked } from "../field-marks.ts";
 import {
   choice,
   emergency,
   group,
+  heading,
   list,
+  nonProse,
   object,
   ofKind,
   path,
   rawText,
+  reference,
   rich,
   rows,
   rowsOrNone,
@@ -32,7 +36,7 @@ export const faq = object({
   ),
 });
 
-const named = object({ id, title: "Titlul scurt.", text: rich("O frază sau două.") });
+const named = object({ id, title: heading("Titlul scurt."), text: rich("O frază sau două.") });
 
 /** A row with a name, a text and a pictogram. */
 export const withPictogram = named.extend({ pictogram: choice(PICTOGRAM_NAMES, "Semnul desenat.") });
@@ -42,12 +46,15 @@ export const whyUs = object({ items: list(withPictogram, "Motivele, în ordine."
 export const photos = object({
   items: rowsOrNone(
     object({
-      file: ofKind(
-        "photo",
-        rawText(
-          "Fotografia: un fișier JPEG, PNG sau WebP din folderul photos, cu latura lungă de cel puțin 1200 de pixeli.",
-        ),
-      ).regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, "photo-name"),
+      file: marked(
+        ofKind(
+          "photo",
+          rawText(
+            "Fotografia: un fișier JPEG, PNG sau WebP din folderul photos, cu latura lungă de cel puțin 1200 de pixeli.",
+          ),
+        ).regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, "photo-name"),
+        { unique: { rule: "photo-twice" } },
+      ),
       subject: choice(
         { intrare: "intrarea", aparat: "aparatul", echipa: "un om din echipă" },
         "Ce arată: hotărăște unde apare.",
@@ -58,11 +65,6 @@ export const photos = object({
     }),
     "Fotografiile clinicii.",
   ),
-}).check(({ value: { items }, issues }) => {
-  const files = items.map(({ file }) => file);
-  for (const [index, file] of files.entries())
-    if (files.indexOf(file) < index)
-      issues.push({ code: "custom", message: "photo-twice", path: ["items", index, "file"], input: file });
 });
 
 export const infoNotes = object({
@@ -74,13 +76,13 @@ export const safety = object({
   tellStaffLead: rich("Fraza de deasupra listei „Ce să ne spuneți înainte”."),
   tellStaff: rows(
     "Ce trebuie spus la telefon, la orice investigație, pe grupe; se vede mereu.",
-    { title: "Titlul grupei.", items: list(rich("O situație."), "Situațiile grupei.") },
+    { title: heading("Titlul grupei."), items: list(rich("O situație."), "Situațiile grupei.") },
     3,
   ),
   tellStaffMore: group(
     "Ce nici nu rănește, nici nu oprește investigația; pe ecran se deschide la apăsare, pe hârtie apare mereu.",
     {
-      title: text("Titlul grupei."),
+      title: heading("Titlul grupei."),
       items: list(rich("O situație."), "Situațiile grupei."),
     },
   ),
@@ -92,13 +94,13 @@ export const safety = object({
   contrast: rich("Despre substanța de contrast, pentru orice investigație."),
   pregnancy: rich("Despre sarcină și alăptare."),
   implant: group("Pentru cine are un implant sau metal în corp; stă pe prima pagină.", {
-    title: "Titlul blocului.",
+    title: heading("Titlul blocului."),
     text: rich("Textul blocului."),
     now: "Cuvântul dinaintea rândului despre ce se face acum.",
     bring: "Cuvântul dinaintea rândului despre ce se aduce.",
     next: "Cuvântul dinaintea rândului despre ce urmează.",
     kinds: rows("Felurile de implanturi, fiecare cu cele trei rânduri.", {
-      title: "Felul.",
+      title: heading("Felul."),
       now: rich("Ce se face acum."),
       bring: rich("Ce se aduce."),
       next: rich("Ce urmează."),
@@ -124,7 +126,7 @@ export const slices = object({
   drawing: "Nota că este un desen; rămâne mereu pe pagină.",
   sides: "Pe ce parte se vede dreapta pacientului.",
   words: rows("Ce se vede în straturi.", {
-    id,
+    id: marked(id, { refersTo: "drawn-word" }),
     word: "Cuvântul care apare lângă desen.",
     short: text(
       "Forma scurtă de pe desen, pe ecrane înguste, dacă e nevoie (cel mult 14 caractere).",
@@ -134,21 +136,23 @@ export const slices = object({
   }),
 });
 
-const synonym = text("Un cuvânt.").regex(/^[^;]*$/, "semicolon");
+/** Two examinations cannot have the same term; readers do not notice capitals and diacritics. */
+const ONE_TERM = { unique: { rule: "term-twice", group: "terms", isByLetters: true } } as const;
+const synonym = marked(text("Un cuvânt.").regex(/^[^;]*$/, "semicolon"), ONE_TERM);
 
 /** A group with a title and with words from a referral, each with its meaning in plain language. */
 const explainedWords = (what: string) =>
   group(what, {
-    title: "Titlul.",
+    title: heading("Titlul."),
     items: rows("Rândurile.", {
-      title: "Ce scrie pe trimitere.",
+      title: heading("Ce scrie pe trimitere."),
       text: rich("Ce înseamnă, într-o frază sau două."),
     }),
   });
 
 /** The terms that doctors write on referrals, each with the examination that it stands for. */
 export const referralTerms = object({
-  title: "Titlul listei; apare și ca legătură în partea de sus a paginii.",
+  title: heading("Titlul listei; apare și ca legătură în partea de sus a paginii."),
   lead: rich("Frazele de sub titlu: cum se folosește lista și ce înseamnă „la telefon”."),
   common: "Cuvintele dinaintea celor mai dese trimiteri, deasupra literelor.",
   byPhone: "Ce scrie lângă un termen fără pagină: pacientul întreabă la telefon.",
@@ -158,12 +162,15 @@ export const referralTerms = object({
   ),
   several: explainedWords("Mai multe investigații pe aceeași trimitere: prețul și pregătirea."),
   items: rows("Termenii, în orice ordine; pagina îi așază de la A la Z.", {
-    term: text("Cuvântul de pe trimitere, cu literă mare la început.").regex(/^\p{Lu}/u, "capital"),
+    term: marked(
+      text("Cuvântul de pe trimitere, cu literă mare la început.").regex(/^\p{Lu}/u, "capital"),
+      ONE_TERM,
+    ),
     synonyms: list(
       synonym,
       "Alte cuvinte pentru același lucru, dacă există; fiecare stă și la litera lui.",
     ).optional(),
-    service: ofKind("examination", text("Numele fișierului."))
+    service: reference("examination", "Numele fișierului.")
       .nullable()
       .describe("Investigația; fără ea, se întreabă la telefon."),
     confirm: z
@@ -200,9 +207,13 @@ export const navigation = object({
 
 const decision = object({
   id,
-  question: "Întrebarea, așa cum o citește cine hotărăște.",
-  file: "Fișierul în care se face schimbarea, de exemplu content/prices.yaml.",
-  field: "Câmpul sau secțiunea din acel fișier.",
+  question: marked(text("Întrebarea, așa cum o citește cine hotărăște."), {
+    unique: { rule: "name-twice", isPerFile: true },
+  }),
+  file: marked(nonProse("Fișierul în care se face schimbarea, de exemplu content/prices.yaml."), {
+    refersTo: "file",
+  }),
+  field: nonProse("Câmpul sau secțiunea din acel fișier."),
 });
 
 /** Questions of docs/open-questions.md that the owner has not decided yet; the launch check lists them. */

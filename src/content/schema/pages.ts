@@ -1,4 +1,16 @@
-import { day, emergency, fixed, group, list, object, rich, rows, text, wholeNumber } from "../fields.ts";
+import {
+  day,
+  emergency,
+  fixed,
+  group,
+  heading,
+  list,
+  object,
+  rich,
+  rows,
+  text,
+  wholeNumber,
+} from "../fields.ts";
 import { visitFact } from "./clinic-facts.ts";
 import { withPictogram } from "./lists.ts";
 import { priceRow } from "./services.ts";
@@ -17,7 +29,7 @@ export const home = object({
   seo,
   hero: group("Partea de sus a paginii.", {
     kicker: "Prima linie a titlului.",
-    title: "A doua linie a titlului.",
+    title: heading("A doua linie a titlului."),
     lead: rich("Fraza de sub titlu.", HERO_SENTENCE),
     leadMore: rich("Fraza care îi urmează pe ecranele late; telefonul nu o arată.", HERO_SENTENCE),
     figure: "Ce arată desenul, pentru cine nu îl vede.",
@@ -33,7 +45,7 @@ export const home = object({
   }),
   whyUs: block("Titlul motivelor."),
   visit: group("Ce se întâmplă în vizită.", {
-    title: "Titlul.",
+    title: heading("Titlul."),
     steps: list(withPictogram, "Pașii unei vizite, în ordine; cel mult șase.", 2).max(6),
     scanner: group("Desenul aparatului și etichetele lui; fiecare, de cel mult patru-cinci cuvinte.", {
       alt: "Ce arată desenul, pentru cine nu îl vede.",
@@ -53,7 +65,7 @@ export const servicesPage = object({
   reviewed,
   ...head,
   clinicCard: group("Cardul al șaptelea, spre prima pagină.", {
-    title: "Titlul cardului al șaptelea.",
+    title: heading("Titlul cardului al șaptelea."),
     description: "O frază despre clinică.",
     highlights: list(text("O informație."), "Informațiile scurte."),
   }),
@@ -69,7 +81,7 @@ export const pricesPage = object({
     pret: "Capul celei de-a doua coloane.",
   }),
   others: group("Prețurile care nu stau în tabel, ci pe paginile investigațiilor.", {
-    title: "Titlul celui de-al doilea tabel.",
+    title: heading("Titlul celui de-al doilea tabel."),
     rows: list(priceRow, "Prețurile de pe paginile investigațiilor care nu au rând în tabel."),
     byPhone: "Ultimul rând: pentru ce se află prețul doar la telefon.",
   }),
@@ -90,7 +102,7 @@ export const contactPage = object({
   }),
   email: block("Blocul cu e-mailul."),
   address: group("Blocul cu adresa.", {
-    title: "Titlul blocului.",
+    title: heading("Titlul blocului."),
     text: rich("Textul blocului."),
     map: "Legătura spre Google Maps.",
     otherMaps: "Cuvintele dinaintea celorlalte hărți, de exemplu „Sau în”.",
@@ -104,12 +116,12 @@ export const contactPage = object({
   }),
   hours: block("Blocul cu programul."),
   before: group("Ce să aibă pacientul la îndemână când sună.", {
-    title: "Titlul.",
+    title: heading("Titlul."),
     text: rich("Fraza de sub titlu: numărul de sunat și programul."),
     items: list(rich("Un lucru."), "Ce să aibă la îndemână cine sună."),
   }),
   ask: group("Ce poate întreba pacientul la telefon, cât timp site-ul nu spune.", {
-    title: "Titlul.",
+    title: heading("Titlul."),
     items: rows("Întrebările, în ordine.", {
       text: rich("O întrebare."),
       until: list(
@@ -136,21 +148,28 @@ export const cas = object({
   payment: block("Dacă plătește ceva cine are trimitere: întrebarea și răspunsul."),
   conditions: rows(
     "Condițiile, în ordine.",
-    { title: "Condiția, pe scurt.", text: rich("Explicația ei.") },
+    { title: heading("Condiția, pe scurt."), text: rich("Explicația ei.") },
     4,
   ),
   requiredDocuments: rows(
     "Documentele obligatorii.",
-    { title: "Documentul.", text: rich("La ce să fie atent pacientul.") },
+    { title: heading("Documentul."), text: rich("La ce să fie atent pacientul.") },
     3,
   ),
-  optionalDocuments: rows("Documentele opționale.", { title: "Documentul.", text: rich("De ce ajută.") }, 4),
-  steps: rows(
-    "Pașii, de la bilet la rezultat.",
-    { title: "Pasul, pe scurt.", text: rich("Ce se face la acest pas.") },
+  optionalDocuments: rows(
+    "Documentele opționale.",
+    { title: heading("Documentul."), text: rich("De ce ajută.") },
     4,
   ),
-  limits: rows("Ce nu poate promite clinica.", { title: "Limita, pe scurt.", text: rich("Explicația ei.") }),
+  steps: rows(
+    "Pașii, de la bilet la rezultat.",
+    { title: heading("Pasul, pe scurt."), text: rich("Ce se face la acest pas.") },
+    4,
+  ),
+  limits: rows("Ce nu poate promite clinica.", {
+    title: heading("Limita, pe scurt."),
+    text: rich("Explicația ei."),
+  }),
   note: rich("Nota despre regulile care se pot schimba."),
   badgeNote: rich("Fraza scurtă de lângă insigna „Decontat CAS”."),
   headings: group("Titlurile secțiunilor.", {
@@ -169,7 +188,7 @@ export const legalDocument = object({
   reviewed,
   version: day("Data versiunii în vigoare."),
   seo,
-  title: text("Titlul documentului.", 80),
+  title: heading("Titlul documentului.", 80),
   description: "O frază pentru cardul documentului.",
   highlights: list(text("O informație."), "Două sau trei informații scurte de pe card.", 2),
 });

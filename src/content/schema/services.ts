@@ -1,13 +1,16 @@
 import { z } from "astro/zod";
 import type { Drawing } from "#lib/drawings.ts";
+import { marked } from "../field-marks.ts";
 import {
   choice,
   group,
+  heading,
   list,
   object,
   ofKind,
   path,
   rawText,
+  reference,
   rich,
   rows,
   rowsOrNone,
@@ -34,8 +37,12 @@ const besideAmount = (what: string) =>
 
 /** A row of a price table (docs/requirements.md 3.4). */
 export const priceRow = object({
-  serviciu: besideAmount("Investigația: numele ei în tabelul de prețuri."),
-  pret: ofKind("amount", text("Suma, dintre cele din foaia „Prețuri”.")),
+  serviciu: marked(besideAmount("Investigația: numele ei în tabelul de prețuri."), {
+    unique: { rule: "name-twice", isPerFile: true },
+  }),
+  pret: marked(reference("amount", "Suma, dintre cele din foaia „Prețuri”."), {
+    unique: { rule: "price-twice", group: "prices" },
+  }),
   href: path("Pagina investigației."),
 });
 
@@ -54,7 +61,9 @@ export const prices = object({
   amounts: list(
     object({
       id,
-      label: besideAmount("Denumirea: ce se plătește cu această sumă."),
+      label: marked(besideAmount("Denumirea: ce se plătește cu această sumă."), {
+        unique: { rule: "name-twice", isPerFile: true },
+      }),
       amount: amountInLei("Suma, în lei întregi, de exemplu 835."),
       to: amountInLei("Suma cea mai mare, dacă prețul este un interval.").optional(),
       unit: besideAmount("Unitatea: pentru ce este prețul, de exemplu „pe segment”.").optional(),
@@ -69,13 +78,25 @@ export const prices = object({
   rows: list(priceRow, "Rândurile tabelului de prețuri, de sus în jos."),
 });
 
+/**
+ * Each examination has its own text. If two have the same, somebody probably copied a file and did not change
+ * the text.
+ */
+const OWN_TEXT = { unique: { rule: "copied-text", level: "warning" } } as const;
+
 export const service = object({
   order: ofKind("order", wholeNumber("Locul în meniu, de la 1.", 1, 99)),
   reviewed,
   seo,
   formerPaths: z
     .array(
-      rawText("O adresă veche, de exemplu /servicii/rmn-cap.").regex(/^(\/[a-z0-9-]+)+$/, "former-path-form"),
+      marked(
+        rawText("O adresă veche, de exemplu /servicii/rmn-cap.").regex(
+          /^(\/[a-z0-9-]+)+$/,
+          "former-path-form",
+        ),
+        { unique: { rule: "former-path-twice" } },
+      ),
     )
     .optional()
     .describe(
@@ -85,7 +106,9 @@ export const service = object({
     .boolean()
     .describe("Pagina nu se vede încă; cu bifa, lipsește din site și din meniuri, și se vede aici.")
     .optional(),
-  title: text("Numele investigației, de exemplu „RMN cerebral”.", 60),
+  title: marked(heading("Numele investigației, de exemplu „RMN cerebral”.", 60), {
+    unique: { rule: "title-twice" },
+  }),
   art: choice(DRAWINGS, "Desenul investigației."),
   isDecontCAS: z.boolean().describe("Dacă investigația poate fi decontată prin CAS."),
   menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).", 32),
@@ -96,8 +119,12 @@ export const service = object({
       "Ce mai este bine de știut; durata și prețul apar singure.",
     ),
   }),
-  lead: rich("Una sau două fraze sub titlu."),
-  intro: paragraphs("Ce este investigația și ce arată: două sau trei paragrafe.", 2),
+  lead: marked(rich("Una sau două fraze sub titlu."), OWN_TEXT),
+  intro: list(
+    marked(rich("Un paragraf."), OWN_TEXT),
+    "Ce este investigația și ce arată: două sau trei paragrafe.",
+    2,
+  ),
   indications: list(rich("O situație."), "Când este indicată: cel puțin șase situații.", 6),
   duration: group("Cât durează.", {
     minutes: range("Durata în minute.", 5, 240),
@@ -106,7 +133,7 @@ export const service = object({
       .optional()
       .describe("Pentru ce unitate este durata, dacă este una."),
   }),
-  durationText: rich("Cum decurge investigația, în câteva fraze."),
+  durationText: marked(rich("Cum decurge investigația, în câteva fraze."), OWN_TEXT),
   preparation: paragraphs("Cum se pregătește pacientul: regulile, pe paragrafe."),
   preparationFacts: rowsOrNone(
     object({
@@ -121,22 +148,22 @@ export const service = object({
   tellStaff: list(rich("O situație."), "Ce trebuie spus înainte, specific acestei investigații."),
   advantages: rows(
     "Cel puțin trei avantaje, fără superlative.",
-    { title: "Avantajul, în câteva cuvinte.", text: rich("Explicația, o frază sau două.") },
+    { title: heading("Avantajul, în câteva cuvinte."), text: rich("Explicația, o frază sau două.") },
     3,
   ),
-  limits: rich("Ce nu poate arăta investigația și ce rămâne la medic."),
+  limits: marked(rich("Ce nu poate arăta investigația și ce rămâne la medic."), OWN_TEXT),
   questions: list(question, "Trei până la cinci întrebări cu răspuns.", 3).max(5),
   reportWords: rows(
     "Cuvinte din raport, pe înțelesul pacientului; apar pe prima pagină, numai după ce un medic a verificat foaia.",
-    { title: "Cuvântul, așa cum stă în raport.", text: rich("Ce numește el, fără diagnostic.") },
+    { title: heading("Cuvântul, așa cum stă în raport."), text: rich("Ce numește el, fără diagnostic.") },
     5,
   ),
   price: group("Prețul și decontarea.", {
     amounts: rowsOrNone(
-      ofKind("amount", text("O sumă, dintre cele din foaia „Prețuri”.")),
+      reference("amount", "O sumă, dintre cele din foaia „Prețuri”."),
       "Sumele afișate, prima cu cifre mari; niciuna, dacă prețul se află doar la telefon.",
     ),
-    contrast: ofKind("contrast", text("Costul, dintre cele din foaia „Prețuri”."))
+    contrast: reference("contrast", "Costul, dintre cele din foaia „Prețuri”.")
       .nullable()
       .describe(
         "Substanța de contrast: inclusă („inclus”), cu costul din foaia „Prețuri”, sau goală, dacă nu se afișează.",
@@ -148,7 +175,9 @@ export const service = object({
     error: "no-price",
   }),
   related: rows("Celelalte investigații, cele mai apropiate întâi.", {
-    service: ofKind("examination", text("Cealaltă investigație.")),
+    service: marked(reference("examination", "Cealaltă investigație."), {
+      unique: { rule: "related-twice", isPerFile: true },
+    }),
     why: "De ce ar interesa-o pe persoana care citește, în câteva cuvinte.",
   }),
 });

@@ -1,35 +1,53 @@
 import { z } from "astro/zod";
-import { day, group, list, object, rawText, rich, text } from "../fields.ts";
+import { marked } from "../field-marks.ts";
+import { day, group, heading, list, object, rawText, rich, text } from "../fields.ts";
 
 /** Fields that several files of `content/` have. */
 
-export const reviewed = day(
-  "Actualizat la: ziua în care cineva a recitit și a actualizat ultima dată acest fișier; apare pe pagină.",
+export const reviewed = marked(
+  day(
+    "Actualizat la: ziua în care cineva a recitit și a actualizat ultima dată acest fișier; apare pe pagină.",
+  ),
+  { isReviewDay: true },
 );
 
-export const id = rawText("Nume scurt, unic, din litere mici și cratime; nu apare pe pagină.")
-  .regex(/^[a-z0-9-]+$/, "id-form")
-  .meta({ kind: "id" });
+export const id = marked(
+  rawText("Nume scurt, unic, din litere mici și cratime; nu apare pe pagină.")
+    .regex(/^[a-z0-9-]+$/, "id-form")
+    .meta({ kind: "id" }),
+  { unique: { rule: "id-twice" } },
+);
 export const paragraphs = (what: string, min = 1) => list(rich("Un paragraf."), what, min);
+
+/** Search engines cannot distinguish pages with the same text. */
+const forSearch = <T extends z.ZodType>(schema: T) =>
+  marked(schema, { unique: { rule: "search-text-twice", level: "warning", group: "seo" } });
 
 /** Title and description of a page for search engines and messaging apps. */
 export const seo = group("Ce văd oamenii în rezultatele căutării și în mesaje.", {
-  title: text("Titlul din rezultatele căutării: subiectul întâi, cel mult 60 de caractere.", 60),
-  description: text("Descrierea din rezultatele căutării, între 120 și 155 de caractere.", 155).min(120),
+  title: forSearch(
+    heading("Titlul din rezultatele căutării: subiectul întâi, cel mult 60 de caractere.", 60),
+  ),
+  description: forSearch(
+    text("Descrierea din rezultatele căutării, între 120 și 155 de caractere.", 155).min(120),
+  ),
 });
 
 export const head = {
   seo,
-  title: text("Titlul mare al paginii.", 80),
+  title: heading("Titlul mare al paginii.", 80),
   lead: rich("Fraza de sub titlu."),
 };
 
 export const block = (what: string) =>
-  group(what, { title: "Titlul blocului.", text: rich("Textul blocului.") });
+  group(what, { title: heading("Titlul blocului."), text: rich("Textul blocului.") });
 
 export const question = object({
-  id,
-  question: "Întrebarea, așa cum ar pune-o un pacient.",
+  // The ids of all questions differ, because any two questions may be shown on the same page.
+  id: marked(id, { unique: { rule: "id-twice", group: "questions" } }),
+  question: marked(heading("Întrebarea, așa cum ar pune-o un pacient."), {
+    unique: { rule: "name-twice", isPerFile: true },
+  }),
   answer: rich("Răspunsul, în două până la cinci fraze."),
   isOpen: z.boolean().describe("Răspunsul se vede de la început, ca la urgențe.").optional(),
 });

@@ -1,4 +1,5 @@
 import { illegalCharacter } from "../character-rules.ts";
+import { marked } from "../field-marks.ts";
 import { fixed, group, mapValues, object, rawText, rich, text } from "../fields.ts";
 import { operator, VISIT_NAMES } from "./clinic-facts.ts";
 
@@ -12,10 +13,13 @@ import { operator, VISIT_NAMES } from "./clinic-facts.ts";
  * `names`.
  */
 const sentence = (what: string, ...names: readonly string[]) =>
-  rawText(what).refine(
-    (value) =>
-      names.every((name) => value.split(`{${name}}`).length === 2) && !illegalCharacter(filledIn(value)),
-    { error: "places", params: { places: names.map((name) => `{${name}}`).join(" și ") } },
+  marked(
+    rawText(what).refine(
+      (value) =>
+        names.every((name) => value.split(`{${name}}`).length === 2) && !illegalCharacter(filledIn(value)),
+      { error: "places", params: { places: names.map((name) => `{${name}}`).join(" și ") } },
+    ),
+    { isProse: true },
   );
 const filledIn = (sentence: string) => sentence.replaceAll(/\{(?:ora|zi)\}/g, "0");
 
@@ -65,7 +69,7 @@ export const ui = object({
       email: "Cuvintele dinaintea adresei de e-mail.",
       remind: sentence("Legătura care pune o amintire în agenda telefonului.", "zi", "ora"),
       event: text("Cum se numește amintirea; numărul de telefon îi urmează.", 60),
-      file: text("Numele fișierului cu amintirea, fără spații și diacritice.").regex(
+      file: rawText("Numele fișierului cu amintirea, fără spații și diacritice.").regex(
         /^[a-z0-9-]+$/,
         "file-name",
       ),

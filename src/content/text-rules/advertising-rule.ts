@@ -1,4 +1,3 @@
-import { memoize } from "../memoize.ts";
 import { hit, type TextRule } from "./text-rule.ts";
 
 /**
@@ -30,15 +29,14 @@ const bare = (text: string) =>
 /** Matches a negation before a claim, in the same part of the sentence; a negated claim is allowed. */
 const DENIED = /(?<!\p{L})(?:nu|n|nici|niciun|nicio|nimeni|niciodata)(?!\p{L})[^.,:;!?]*$/u;
 
-/** Finds the forbidden claims in a text; a claim with `allowedIn` is none in the fields that it matches. */
-const claimsIn = memoize((text) => {
-  const words = bare(text);
-  return ADVERTISING.flatMap(([what, pattern, allowedIn]) =>
-    [...words.matchAll(pattern)]
-      .filter(({ index }) => !DENIED.test(words.slice(0, index)))
-      .map(({ 0: found, index }) => ({ what, allowedIn, excerpt: text.slice(index, index + found.length) })),
-  );
-});
+/**
+ * The claims in a text that a pattern matches, without negated claims.
+ * @param words the text in lower case without diacritics
+ */
+function* claimsIn(text: string, words: string, pattern: RegExp): Generator<string> {
+  for (const { 0: found, index } of words.matchAll(pattern))
+    if (!DENIED.test(words.slice(0, index))) yield text.slice(index, index + found.length);
+}
 
 /** Finds claims that are forbidden in medical advertising. */
 export const ADVERTISING_RULE: TextRule = {
@@ -47,12 +45,15 @@ export const ADVERTISING_RULE: TextRule = {
   reads: "shown",
   except: /^(?:clinic\.(?:name|operator)|legal\.)/,
   *find(value, { field }) {
-    for (const { what, allowedIn, excerpt } of claimsIn(value))
-      if (!allowedIn?.test(field))
+    const words = bare(value);
+    for (const [what, pattern, allowedIn] of ADVERTISING) {
+      if (allowedIn?.test(field)) continue;
+      for (const excerpt of claimsIn(value, words, pattern))
         yield hit(
           excerpt,
           `„${excerpt}” pare ${what}, ceea ce publicitatea medicală nu are voie să conțină (Decizia 20/2025 a Colegiului Medicilor); verificați sau scoateți`,
         );
+    }
   },
   wrong: "Suntem cei mai buni din Timișoara.",
   right: "Niciun aparat nu este cel mai bun pentru toate întrebările.",

@@ -8,31 +8,40 @@ export interface Hit {
   readonly message: string;
 }
 
-interface Rule {
-  /** Name of the rule, as in messages and tests. */
-  readonly name: string;
-  /** Fields to which the rule does not apply. */
-  readonly except?: RegExp;
-  /** Finds what breaks the rule. A rule that compares the text with facts takes them from `content`. */
-  find(value: string, text: PlacedText, content: Content): Iterable<Hit>;
-  /**
-   * The test puts each of these two texts into the note of cas.yaml: the rule must report `wrong`, but not
-   * `right`.
-   */
-  readonly wrong: string;
-  readonly right: string;
-}
+/** What a rule does with a text. */
+type Find =
+  | {
+      readonly usesFacts?: false;
+      /** Finds what breaks the rule. */
+      find(value: string, text: PlacedText): Iterable<Hit>;
+    }
+  | {
+      /** The rule compares the text with facts of the content, such as prices and opening hours. */
+      readonly usesFacts: true;
+      find(value: string, text: PlacedText, content: Content): Iterable<Hit>;
+    };
 
-/**
- * A rule for texts. It is checked in each text separately. `reads` is the form of a text that the rule reads:
- * `written` is the text in the file, with tokens; `shown` is the text on the page, without addresses and ids.
- * Errors are found in the written form only.
- */
-export type TextRule = Rule &
-  (
-    | { readonly level: "error"; readonly reads: "written" }
-    | { readonly level: "warning"; readonly reads: "written" | "shown" }
-  );
+/** The form of a text that a rule reads, and the level of its findings. */
+type Reads =
+  /** `written` is the text in the file, with tokens. */
+  | { readonly level: "error" | "warning"; readonly reads: "written" }
+  /** `shown` is the text on the page, without addresses and ids. */
+  | { readonly level: "warning"; readonly reads: "shown" };
+
+/** A rule for texts. It is checked in each text separately. */
+export type TextRule = Find &
+  Reads & {
+    /** Name of the rule, as in messages and tests. */
+    readonly name: string;
+    /** Fields to which the rule does not apply. */
+    readonly except?: RegExp;
+    /**
+     * The test puts each of these two texts into the note of cas.yaml: the rule must report `wrong`, but not
+     * `right`.
+     */
+    readonly wrong: string;
+    readonly right: string;
+  };
 
 export const hit = (excerpt: string, message: string): Hit => ({ excerpt, message });
 

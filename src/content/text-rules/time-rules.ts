@@ -36,6 +36,7 @@ export const TIME_RULES: readonly TextRule[] = [
     name: "other-duration",
     level: "warning",
     reads: "shown",
+    usesFacts: true,
     *find(value, text, content) {
       const pattern = /dur(?:eaz|at)[^;.]{0,200}?(?<![\p{L}\d])(?:(\d+)(?: și |–))?(\d+) (?:de )?minut/giu;
       for (const sentence of sentencesOf(value)) {
@@ -63,6 +64,7 @@ export const TIME_RULES: readonly TextRule[] = [
     level: "warning",
     reads: "shown",
     except: /^clinic\./,
+    usesFacts: true,
     *find(value, _, content) {
       const pattern = /(\d?\d[:.]\d\d)\s?[–-]\s?(\d?\d[:.]\d\d)/gu;
       for (const [excerpt, ...times] of value.matchAll(pattern)) {
@@ -82,6 +84,7 @@ export const TIME_RULES: readonly TextRule[] = [
     level: "warning",
     reads: "shown",
     except: /^(?:openDecisions|clinic(?!\.visit))\./,
+    usesFacts: true,
     *find(value, _, { clinic }) {
       const isOpen = (day: Weekday) => hoursOn(day, clinic.openingHours).length > 0;
       for (const sentence of sentencesOf(value)) {

@@ -86,6 +86,7 @@ export const VALUE_RULES: readonly TextRule[] = [
     name: "unknown-token",
     level: "error",
     reads: "written",
+    usesFacts: true,
     *find(value, _, content) {
       for (const { 0: excerpt, groups: { name = "" } = {} } of value.matchAll(NAMED_TOKEN))
         if (!collectFacts(content).has(name.trim()))
@@ -101,6 +102,7 @@ export const VALUE_RULES: readonly TextRule[] = [
     name: "unit-twice",
     level: "error",
     reads: "written",
+    usesFacts: true,
     *find(value, _, content) {
       if (!value.includes("{{")) return;
       const pattern = /([+\p{L}]{0,20})\s{0,3}\{\{([^{}]*)\}\}\s{0,3}(?:de\s{1,3})?(\p{L}*)/gu;
@@ -135,6 +137,7 @@ export const VALUE_RULES: readonly TextRule[] = [
     level: "error",
     reads: "written",
     except: OWNERS,
+    usesFacts: true,
     *find(value, { file }, content) {
       for (const excerpt of contactsIn(value)) {
         const token = ownContact(excerpt, content);
@@ -153,6 +156,7 @@ export const VALUE_RULES: readonly TextRule[] = [
     level: "warning",
     reads: "written",
     except: OWNERS,
+    usesFacts: true,
     *find(value, _, content) {
       // Contact details of another institution are allowed in a paragraph that links to its site.
       const parts = value.split(/\n\s*\n/);
@@ -174,6 +178,7 @@ export const VALUE_RULES: readonly TextRule[] = [
     level: "warning",
     reads: "written",
     except: /^(?:prices|legal|publishing|clinic(?!\.visit))\./,
+    usesFacts: true,
     *find(value, _, { prices }) {
       const extras = prices.contrast.flatMap(({ extra }) => [extra.from, extra.to]);
       const known = new Set([...prices.amounts.flatMap(({ amount, to }) => [amount, to]), ...extras]);
@@ -192,6 +197,7 @@ export const VALUE_RULES: readonly TextRule[] = [
     name: "other-score",
     level: "warning",
     reads: "shown",
+    usesFacts: true,
     *find(value, _, { clinic: { rating } }) {
       const pattern = /(?:scor|nota|rating|Google|stele)[^.\d]{0,30}(\d[.,]\d)(?!\d)/giu;
       for (const [, excerpt = ""] of value.matchAll(pattern))

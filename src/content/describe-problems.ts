@@ -1,0 +1,31 @@
+import { type Finding, isError, type Path, type Problem } from "./problem.ts";
+
+/** Describes problems in Romanian, as the terminal shows them to the clinic's staff. */
+
+/** A path in Romanian, „amounts → poziția 3 → amount”; list positions are counted from 1. */
+export function fieldName(path: Path): string {
+  if (path.at(-1) === "body") return "textul documentului";
+  return path.map((key) => (typeof key === "number" ? `poziția ${key + 1}` : String(key))).join(" → ");
+}
+
+/** One finding as a few lines of text: file and line, field, message. */
+export function describeProblem({ file, line, path, place, message }: Finding): string {
+  const field = path?.length ? fieldName(path) : place;
+  return [
+    line ? `${file}, rândul ${line}` : file,
+    ...(field ? [`  câmpul: ${field}`] : []),
+    `  ${message}`,
+  ].join("\n");
+}
+
+/**
+ * Returns one message that describes all problems. If one of them is an error, its first line says that
+ * nothing was published; otherwise, that warnings prevent nothing.
+ */
+export function describeProblems(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? "O problemă" : `${problems.length} probleme`;
+  const headline = problems.some(isError)
+    ? `${count} în textele site-ului. Nimic nu a fost publicat; corectați și încercați din nou.`
+    : `De recitit în textele site-ului: ${problems.length}. Nu oprește nimic.`;
+  return [headline, ...problems.map(describeProblem)].join("\n\n");
+}

@@ -1,0 +1,46 @@
+import { CONTENT_FIELD } from "./content-field.ts";
+import type { Field } from "./field-marks.ts";
+import type { Content } from "./files.ts";
+import { servicePath } from "./routes.ts";
+
+/** Paths of the examinations that are still hidden drafts. */
+export const draftPaths = ({ services }: Content): ReadonlySet<string> =>
+  new Set(services.filter(({ draft }) => draft).map(({ slug }) => servicePath(slug)));
+
+/** Returns the content without the hidden examinations and without the list entries that refer to them. */
+export function withoutDrafts(content: Content): Content {
+  const hidden = draftPaths(content);
+  if (hidden.size === 0) return content;
+  const services = content.services.filter(({ slug }) => !hidden.has(servicePath(slug)));
+  return withoutReferences({ ...content, services }, CONTENT_FIELD, hidden) as Content;
+}
+
+/** The path of the page to which a value refers; undefined for any other value. */
+function pageOf(value: unknown, field: Field | undefined): string | undefined {
+  if (typeof value !== "string") return undefined;
+  if (field?.marks.refersTo === "examination") return servicePath(value);
+  return field?.marks.refersTo === "page" ? value : undefined;
+}
+
+/**
+ * Returns a value without the list entries in which a field refers to a page of `hidden`. If this field may
+ * be null, the entry stays and the field becomes null: patients ask by phone about a referral term without a
+ * page.
+ */
+function withoutReferences(value: unknown, field: Field | undefined, hidden: ReadonlySet<string>): unknown {
+  const isHidden = (part: unknown, of: Field | undefined) => hidden.has(pageOf(part, of) ?? "");
+  if (Array.isArray(value)) {
+    const required = Object.entries(field?.item?.fields ?? {}).filter(([, part]) => !part.isNullable);
+    return value
+      .filter((entry) => !required.some(([name, part]) => isHidden(entry[name], part)))
+      .map((entry) => withoutReferences(entry, field?.item, hidden));
+  }
+  if (value !== null && typeof value === "object") {
+    const parts = Object.entries(value).map(([name, part]) => [
+      name,
+      withoutReferences(part, field?.fields?.[name], hidden),
+    ]);
+    return Object.fromEntries(parts);
+  }
+  return field?.isNullable && isHidden(value, field) ? null : value;
+}

@@ -1,0 +1,58 @@
+import { bareLetters } from "#lib/referral-terms.ts";
+import type { Uniqueness } from "./field-marks.ts";
+import { type Content, contentPath } from "./files.ts";
+import { type Finding, finding, type Problem } from "./problem.ts";
+import { contentTexts, type PlacedText } from "./texts.ts";
+
+/** The group of texts that must differ from a text, because its field is marked as unique. */
+function groupOf({ file, field }: PlacedText, { group, isPerFile }: Uniqueness): string {
+  if (group) return group;
+  return isPerFile ? `${file} ${field}` : field;
+}
+
+/** Findings for texts that repeat an earlier text, although the schema marks their field as unique. */
+function repetitions(content: Content, level: Problem["level"]): Finding[] {
+  /** The file in which each text stands first. */
+  const firstFiles = new Map<string, string>();
+  return contentTexts(content).flatMap((text) => {
+    const { file, path, value, marks } = text;
+    const { unique } = marks;
+    if (!unique || (unique.level ?? "error") !== level) return [];
+    const compared = unique.isByLetters ? bareLetters(value) : value;
+    const key = [unique.rule, groupOf(text, unique), compared].join("\n");
+    const other = firstFiles.get(key);
+    if (other) return [finding(unique.rule, file, path, { value, other })];
+    firstFiles.set(key, file);
+    return [];
+  });
+}
+
+/** Findings for texts that stand twice in the same list. */
+function repeatedRows(content: Content): Finding[] {
+  const seen = new Set<string>();
+  return contentTexts(content).flatMap(({ file, path, value }) => {
+    const isRow = typeof path.at(-1) === "number";
+    const key = [file, ...path.slice(0, -1), value].join("\n");
+    if (isRow && seen.has(key)) return [finding("row-twice", file, path)];
+    seen.add(key);
+    return [];
+  });
+}
+
+export const duplicateErrors = (content: Content): Finding[] => [
+  ...repetitions(content, "error"),
+  ...repeatedRows(content),
+];
+
+export const duplicateWarnings = (content: Content): Finding[] => repetitions(content, "warning");
+
+/** Findings for entries with the same `order`, whose sequence would depend on their file names. */
+export const orderProblems = (content: Content): Finding[] =>
+  (["services", "legal"] as const).flatMap((folder) =>
+    content[folder].flatMap(({ slug, order }, index) => {
+      const before = content[folder][index - 1];
+      if (before?.order !== order) return [];
+      const other = contentPath(folder, before.slug);
+      return finding("order-twice", contentPath(folder, slug), ["order"], { order, other });
+    }),
+  );

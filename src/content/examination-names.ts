@@ -1,0 +1,53 @@
+import { bareLetters } from "#lib/referral-terms.ts";
+import { type Content, contentPath, type Service } from "./files.ts";
+import { type Finding, finding } from "./problem.ts";
+import { servicePath } from "./routes.ts";
+
+/** Finds prices and rows of price tables that have the name of another examination than theirs. */
+
+/**
+ * The part of an examination's name that no other name contains, „cereb”: the first five letters of its last
+ * word.
+ */
+const stem = (title: string) => bareLetters(title.split(" ").at(-1) ?? "").slice(0, 5);
+
+/** The other examination that `name` mentions instead of `own`, if any. */
+function namesOther(name: string, own: Service, services: readonly Service[]): Service | undefined {
+  const says = ({ title }: Service) => bareLetters(name).includes(stem(title));
+  return says(own) ? undefined : services.find(says);
+}
+
+/** Findings for rows of price tables that name one examination and link to another. */
+export function rowNameProblems({ services, prices, pricesPage }: Content): Finding[] {
+  const tables = [
+    { file: contentPath("prices"), path: ["rows"], rows: prices.rows },
+    { file: contentPath("pricesPage"), path: ["others", "rows"], rows: pricesPage.others.rows },
+  ];
+  return tables.flatMap(({ file, path, rows }) =>
+    rows.flatMap(({ serviciu: name, href }, index) => {
+      const own = services.find(({ slug }) => servicePath(slug) === href);
+      const other = own && namesOther(name, own, services);
+      const values = { name, href, page: other && servicePath(other.slug) };
+      return other ? finding("name-elsewhere", file, [...path, index, "href"], values) : [];
+    }),
+  );
+}
+
+/**
+ * Findings for prices that have the name of an examination other than theirs, and for unused prices that have
+ * the name of any examination.
+ */
+export function priceNameProblems({ services, prices, pricesPage }: Content): Finding[] {
+  const listed = [...prices.rows, ...pricesPage.others.rows].map(({ pret }) => pret);
+  return prices.amounts.flatMap(({ id, label }, index) => {
+    const path = ["amounts", index, "label"];
+    const owners = services.filter(({ price }) => price.amounts.includes(id));
+    const wrong = owners.find((own) => namesOther(label, own, services));
+    if (wrong) return finding("other-label", contentPath("prices"), path, { label, title: wrong.title });
+    const same = services.find(({ title }) => bareLetters(label).includes(stem(title)));
+    const isUsed = owners.length > 0 || listed.includes(id);
+    return same && !isUsed
+      ? finding("unused-price", contentPath("prices"), path, { label, title: same.title })
+      : [];
+  });
+}

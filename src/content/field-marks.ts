@@ -1,0 +1,91 @@
+import { z } from "astro/zod";
+
+/** What a text names in the content: it must be one of these names. */
+export type Reference = "page" | "amount" | "contrast" | "examination" | "drawn-word" | "file";
+
+/** Requires that a text differs from the texts of the same field, in all files that have the field. */
+export interface Uniqueness {
+  /** The rule that a repeated text breaks. */
+  readonly rule: string;
+  readonly level?: "warning";
+  /** Only texts in the same file must differ. */
+  readonly isPerFile?: true;
+  /** Texts of all fields with the same group must differ. */
+  readonly group?: string;
+  /** Texts that differ only in diacritics, capitals and punctuation count as the same. */
+  readonly isByLetters?: true;
+}
+
+/** What checks and pages must know about a text of the content. */
+export interface Marks {
+  /** Visitors read the text; it is no address, name of a file or identifier. */
+  readonly isProse?: boolean;
+  /** Pages show the text as a heading. */
+  readonly isHeading?: true;
+  /** The text is the day on which somebody last reviewed something. */
+  readonly isReviewDay?: true;
+  readonly refersTo?: Reference;
+  readonly unique?: Uniqueness;
+}
+
+/**
+ * Marks of the fields' schemas. They are not in the metadata of `meta`, because Zod writes those into the JSON
+ * Schemas, which do not need them. A schema that is derived from a marked one, for example by `optional`,
+ * keeps its marks.
+ */
+const MARKS = z.registry<Marks>();
+
+/** Returns a schema with more marks. */
+export function marked<T extends z.ZodType>(schema: T, marks: Marks): T {
+  const copy = schema.clone();
+  MARKS.add(copy, marks);
+  return copy as T;
+}
+
+/** A field of the content: what its schema says about its values. */
+export interface Field {
+  readonly marks: Marks;
+  /** Whether the value may be null. */
+  readonly isNullable: boolean;
+  /** The field of each item of a list. */
+  readonly item?: Field;
+  /** The fields of a group, by name. */
+  readonly fields?: Readonly<Record<string, Field>>;
+}
+
+/** Reads the field that a schema describes. */
+export function fieldOf(schema: z.core.$ZodType): Field {
+  const marks = MARKS.get(schema) ?? {};
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    const inner = fieldOf(schema.unwrap());
+    const isNullable = inner.isNullable || schema instanceof z.ZodNullable;
+    return { ...inner, isNullable, marks: { ...inner.marks, ...marks } };
+  }
+  // A value that is converted before it is checked.
+  if (schema instanceof z.ZodPipe) return fieldOf(schema.out);
+  if (schema instanceof z.ZodArray) return { marks, isNullable: false, item: fieldOf(schema.element) };
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).map(([name, field]) => [name, fieldOf(field)] as const);
+    return { marks, isNullable: false, fields: Object.fromEntries(fields) };
+  }
+  return { marks, isNullable: false };
+}
+
+/**
+ * Returns a copy of a value in which each text is replaced. Fields without a value are left out.
+ * @param field the field of the value; undefined for values that no schema describes, such as `slug`
+ */
+export function mapTexts<T>(
+  value: T,
+  field: Field | undefined,
+  convert: (text: string, marks: Marks) => string,
+): T {
+  const mapped = (item: unknown, field: Field | undefined): unknown => {
+    if (typeof item === "string") return convert(item, field?.marks ?? {});
+    if (Array.isArray(item)) return item.map((row) => mapped(row, field?.item));
+    if (item === null || typeof item !== "object") return item;
+    const parts = Object.entries(item).filter(([, part]) => part !== undefined);
+    return Object.fromEntries(parts.map(([name, part]) => [name, mapped(part, field?.fields?.[name])]));
+  };
+  return mapped(value, field) as T;
+}

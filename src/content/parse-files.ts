@@ -1,0 +1,78 @@
+import type { z } from "astro/zod";
+import { type Content, contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCHEMA } from "./files.ts";
+import { sentence } from "./messages.ts";
+import type { Finding, TextFinding } from "./problem.ts";
+import type { SourceFiles } from "./read.ts";
+import { readYaml } from "./read-yaml.ts";
+import { validate } from "./schema-findings.ts";
+
+/** The result of parsing a YAML text with a schema. */
+interface Parsed {
+  readonly data?: unknown;
+  readonly findings: readonly TextFinding[];
+}
+
+/** The last result for each file, because most files are unchanged between two checks at the desk. */
+const LAST_RESULTS = new Map<string, Parsed & { readonly yaml: string }>();
+
+function parseYaml(file: string, yaml: string, schema: z.ZodType): Parsed {
+  const last = LAST_RESULTS.get(file);
+  if (last?.yaml === yaml) return last;
+  const result = validated(readYaml(yaml), schema);
+  LAST_RESULTS.set(file, { yaml, ...result });
+  return result;
+}
+
+function validated({ findings, values }: ReturnType<typeof readYaml>, schema: z.ZodType): Parsed {
+  if (findings.length > 0) return { findings };
+  if (values == null) return { findings: [{ rule: "empty-file", message: sentence("empty-file") }] };
+  return validate(schema, values);
+}
+
+/** Parses every file with its schema. `content` is present only if there is no problem. */
+export function parseFiles(files: SourceFiles): { problems: Finding[]; content?: Content } {
+  const problems: Finding[] = [];
+  const unread = new Set(files.keys());
+
+  const report = (file: string, rule: string) => {
+    problems.push({ rule, file, message: sentence(rule) });
+  };
+
+  /** Parses a file, and reports what is wrong in it. */
+  function parse<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
+    unread.delete(file);
+    const text = files.get(file);
+    if (text === undefined) return void report(file, "missing-file");
+    const isMarkdown = file.endsWith(".md");
+    const yaml = isMarkdown ? FRONT_MATTER.exec(text)?.[2] : text;
+    if (yaml === undefined) return void report(file, "no-header");
+    const linesAbove = isMarkdown ? 1 : 0;
+    const { data, findings } = parseYaml(file, yaml, schema);
+    for (const { line, ...found } of findings)
+      problems.push({ ...found, file, line: line === undefined ? line : line + linesAbove });
+    return data as z.infer<S> | undefined;
+  }
+
+  /** The entries of a folder, sorted by `order`. */
+  function parseFolder<S extends z.ZodType<{ order: number }>>(folder: keyof typeof FOLDERS, schema: S) {
+    const entries = entriesOf(folder, files.keys()).filter(({ slug }) => slug !== "index");
+    const parsed = entries.flatMap(({ file, slug }) => {
+      const data = parse(file, schema);
+      return data ? [{ ...data, slug }] : [];
+    });
+    return parsed.sort((a, b) => a.order - b.order);
+  }
+
+  const single = SINGLE_SCHEMA.keyof().options.map(
+    (name) => [name, parse(contentPath(name), SINGLE_SCHEMA.shape[name])] as const,
+  );
+  const services = parseFolder("services", FOLDERS.services.schema);
+  const legal = parseFolder("legal", FOLDERS.legal.schema).map((document) => {
+    const text = files.get(contentPath("legal", document.slug)) ?? "";
+    return { ...document, body: FRONT_MATTER.exec(text)?.[4] ?? "" };
+  });
+  for (const file of unread) report(file, /\/index\.[a-z]+$/.test(file) ? "index" : "unread-file");
+  if (problems.length > 0) return { problems };
+  const sheets = Object.fromEntries(single) as z.infer<typeof SINGLE_SCHEMA>;
+  return { problems, content: { ...sheets, services, legal } };
+}

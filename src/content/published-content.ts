@@ -1,0 +1,44 @@
+import { parse } from "yaml";
+import { type Content, contentPath } from "./files.ts";
+import {
+  isNewService,
+  QUESTIONS,
+  removedQuestions,
+  signedValue,
+  valueAt,
+  waitingUnits,
+} from "./medical-review.ts";
+import { MEDICAL_FIELDS } from "./schema/medical.ts";
+
+/**
+ * The content that the public reads. Before the launch it is the whole content. After the launch each unit
+ * has its last signed text. An unsigned question is left out, a question whose removal is not signed stays,
+ * and an examination without any signed text is not published.
+ */
+export function publishedContent(content: Content): Content {
+  if (!content.publishing.launched) return content;
+  const waiting = waitingUnits(content);
+  const published = structuredClone(content) as Content;
+  for (const { file, path, value, signed } of waiting) {
+    if (!signed || value === undefined) continue;
+    const owner = fileOwner(published, file);
+    const group = valueAt(owner, path.slice(0, -1)) as Record<PropertyKey, unknown>;
+    group[path.at(-1) as PropertyKey] = signedValue(signed.text, value);
+  }
+  const unsigned = new Set(waiting.flatMap(({ id, signed }) => (signed ? [] : id)));
+  const removed = removedQuestions(content).map(({ signed }) => parse(signed?.text ?? ""));
+  const questions = published.faq.items.filter(({ id }) => !unsigned.has(`${QUESTIONS}.${id}`));
+  return {
+    ...published,
+    faq: { ...published.faq, items: [...questions, ...removed] },
+    services: published.services.map((service) =>
+      isNewService(content, service) ? { ...service, draft: true } : service,
+    ),
+  };
+}
+
+const fileOwner = (content: Content, file: string): unknown =>
+  content.services.find(({ slug }) => contentPath("services", slug) === file) ??
+  Object.entries(content).find(
+    ([name]) => name in MEDICAL_FIELDS && contentPath(name as keyof typeof MEDICAL_FIELDS) === file,
+  )?.[1];

@@ -1,0 +1,57 @@
+import { type Document, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import { findingAt, type TextFinding } from "./problem.ts";
+
+/**
+ * Matches, inside a value, a line that begins like another list item. YAML joins such a line to the line
+ * above, because its dash is missing or its indentation is wrong.
+ */
+const ITEM_WITH_DASH = /\n\s*[-–*•](?=\s|\p{L})/u;
+/** A capital letter at the start is a sign only in lists. An acronym, „RMN”, is none: any line may begin with it. */
+const ITEM_WITHOUT_DASH = /\n\s*(?!\p{Lu}{2})\p{Lu}/u;
+
+/** Finds texts that the parser accepts, although it drops a part of the text or joins two list items. */
+function losses(document: Document, text: string, lineAt: (offset: number) => number): TextFinding[] {
+  const found: TextFinding[] = [];
+  const report = (rule: string, offset: number, excerpt = "") =>
+    found.push(findingAt(rule, lineAt(offset), { excerpt }));
+  // The parser warns about an unknown tag, such as „!important”, and drops it.
+  for (const { pos } of document.warnings) report("yaml-sign", pos[0], "!");
+  visit(document, {
+    Scalar(_, node, parents) {
+      const [start, end] = node.range ?? [0, 0];
+      if (node.anchor) report("yaml-sign", start, `&${node.anchor}`);
+      if (node.type?.startsWith("BLOCK")) return;
+      const written = text.slice(start, end);
+      const isItem = isSeq(parents.at(-1));
+      const joined = ITEM_WITH_DASH.exec(written) ?? (isItem ? ITEM_WITHOUT_DASH.exec(written) : null);
+      if (joined && node.type === "PLAIN") report("lost-dash", start + joined.index + 1);
+      else if (/^[ \t]+#/.test(text.slice(end))) report("lost-comment", end);
+    },
+  });
+  return found;
+}
+
+/** Parses a YAML text. @returns its values, or what prevents that they are read as their author meant them */
+export function readYaml(text: string): {
+  readonly findings: readonly TextFinding[];
+  readonly values?: unknown;
+} {
+  const lineCounter = new LineCounter();
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  // The `timestamp` tag, which YAML 1.2 lacks, distinguishes an unquoted day from a text, so that the check
+  // can ask for quotes.
+  const document = parseDocument(text, { lineCounter, customTags: ["timestamp"], logLevel: "error" });
+  const [error] = document.errors;
+  if (error) {
+    const rule = error.code === "DUPLICATE_KEY" ? "duplicate-key" : "unreadable";
+    return { findings: [findingAt(rule, lineAt(error.pos[0]))] };
+  }
+  const findings = losses(document, text, lineAt);
+  if (findings.length > 0) return { findings };
+  try {
+    return { findings, values: document.toJS() };
+  } catch {
+    // An alias has no anchor, or the aliases would multiply the text („YAML bomb”).
+    return { findings: [findingAt("alias", 1)] };
+  }
+}

@@ -1,0 +1,77 @@
+import regions from "#assets/art/regions.json" with { type: "json" };
+import { BODIES } from "#lib/drawings.ts";
+import type { Reference } from "./field-marks.ts";
+import { type Content, contentPath } from "./files.ts";
+import { type Context, type Finding, finding } from "./problem.ts";
+import { allPages } from "./routes.ts";
+import { contentTexts } from "./texts.ts";
+
+/** The names to which a kind of reference may refer. */
+interface Names {
+  /** The rule that a reference to another name breaks. */
+  readonly rule: string;
+  /** Where the names are, in Romanian. */
+  readonly where: string;
+  readonly names: readonly string[];
+}
+
+/** The names of the parts that the drawings show, sorted. */
+const DRAWN_WORDS = [
+  ...new Set(
+    Object.values(regions).flatMap((region) => [
+      ...region.labels,
+      ...("man" in region ? [...region.man, ...BODIES] : []),
+    ]),
+  ),
+].sort();
+
+/** All names, by kind of reference. `linkProblems` checks the references to pages. */
+const namesOf = (
+  { prices, services }: Content,
+  { files }: Context,
+): Readonly<Record<Exclude<Reference, "page">, Names>> => ({
+  amount: { rule: "no-amount", where: "lista amounts", names: prices.amounts.map(({ id }) => id) },
+  contrast: {
+    rule: "no-contrast",
+    where: contentPath("prices"),
+    names: ["inclus", ...prices.contrast.map(({ id }) => id)],
+  },
+  examination: {
+    rule: "no-examination",
+    where: "content/services",
+    names: services.map(({ slug }) => slug),
+  },
+  "drawn-word": { rule: "no-drawn-word", where: "niciun desen", names: DRAWN_WORDS },
+  file: { rule: "no-sheet", where: "folderul content", names: [...files.keys()] },
+});
+
+/** Findings for references to names that do not exist, or from an examination to itself. */
+export function unknownNameProblems(content: Content, context: Context): Finding[] {
+  const known = namesOf(content, context);
+  return contentTexts(content).flatMap(({ file, path, value, marks: { refersTo } }) => {
+    if (!refersTo || refersTo === "page") return [];
+    const { rule, where, names } = known[refersTo];
+    const allowed = names.filter((name) => file !== contentPath("services", name));
+    return allowed.includes(value)
+      ? []
+      : finding(rule, file, path, { value, where, names: allowed.join(", ") });
+  });
+}
+
+/** Findings for parts of drawings that have no word. */
+export const missingWordProblems = ({ slices }: Content): Finding[] =>
+  DRAWN_WORDS.filter((label) => !slices.words.some(({ id }) => id === label)).map((label) =>
+    finding("drawn-word", contentPath("slices"), ["words"], { label }),
+  );
+
+/** Findings for addresses that are listed as former although a page has them. */
+export function formerPathProblems(content: Content): Finding[] {
+  const pages = new Set(allPages(content).map(({ path }) => path));
+  return content.services.flatMap(({ slug, formerPaths = [] }) =>
+    formerPaths.flatMap((value, index) =>
+      pages.has(value)
+        ? finding("former-path", contentPath("services", slug), ["formerPaths", index], { value })
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import { type Content, contentPath } from "./files.ts";
+import { isNewService, QUESTIONS, waitingUnits } from "./medical-review.ts";
+import { type Finding, finding } from "./problem.ts";
+import { collectFacts, unknownTokens } from "./tokens.ts";
+
+/**
+ * Findings that prevent publication of a launched site: signed texts with an unknown token, and units that
+ * were never signed and cannot be left out.
+ */
+export const reviewErrors = (content: Content): Finding[] =>
+  content.publishing.launched ? [...unknownSignedTokens(content), ...unsignedUnits(content)] : [];
+
+function unknownSignedTokens(content: Content): Finding[] {
+  const facts = collectFacts(content);
+  return content.medicalReview.units.flatMap(({ unit, text }) =>
+    unknownTokens(text, facts).map((token) =>
+      finding("signed-token", contentPath("medicalReview"), ["units"], { unit, token }),
+    ),
+  );
+}
+
+function unsignedUnits(content: Content): Finding[] {
+  const { services, medicalReview } = content;
+  const newServices = services.filter((service) => isNewService(content, service));
+  // The site can be published without new examinations and without new questions, unless all are new.
+  const canOmitServices = newServices.length < services.length;
+  const canOmitQuestions = medicalReview.units.some(({ unit }) => unit.startsWith(`${QUESTIONS}.`));
+  const canOmit = (id: string) => {
+    if (id.startsWith(`${QUESTIONS}.`)) return canOmitQuestions;
+    return canOmitServices && newServices.some(({ slug }) => id.startsWith(`services.${slug}.`));
+  };
+  const missing = waitingUnits(content).filter(({ id, signed }) => !signed && !canOmit(id));
+  if (missing.length === 0) return [];
+  const files = [...new Set(missing.map(({ file }) => file))].join(", ");
+  const values = { count: missing.length, files };
+  return [finding("launched-unsigned", contentPath("publishing"), ["launched"], values)];
+}
+
+/** Findings for changes that wait for a signature; until then the public reads the last signed text. */
+export const reviewWarnings = (content: Content): Finding[] =>
+  content.publishing.launched
+    ? waitingUnits(content).map(({ file, path }) => finding("waits-for-signature", file, path))
+    : [];
+
+/** Findings, one per file, about the units that a doctor has to sign before the launch. */
+export function unsignedFiles(content: Content): Finding[] {
+  const files = Map.groupBy(waitingUnits(content), ({ file }) => file);
+  return [...files].map(([file, units]) => ({
+    ...finding("unsigned", file, [], { count: units.length }),
+    path: units[0]?.path,
+  }));
+}

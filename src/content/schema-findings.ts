@@ -1,0 +1,22 @@
+import type { z } from "astro/zod";
+import { ruleOf, sentence } from "./messages.ts";
+import type { TextFinding } from "./problem.ts";
+
+/** Converts an issue of Zod to findings: rule, message and path of each field concerned. */
+function findingsOf(issue: z.core.$ZodIssue): TextFinding[] {
+  const { path } = issue;
+  if (issue.code === "unrecognized_keys") {
+    const rule = "unknown-field";
+    return issue.keys.map((key) => ({ rule, path: [...path, key], message: sentence(rule) }));
+  }
+  // The schema names the rule where Zod expects a message; `params` are its values for the placeholders.
+  const rule = issue.message;
+  const params = issue.code === "custom" ? issue.params : {};
+  return [{ rule, path, message: sentence(rule, { ...issue, ...params }), ...params }];
+}
+
+/** Validates values with a schema. @returns the parsed data, or what is wrong with the values */
+export function validate(schema: z.ZodType, values: unknown) {
+  const { data, error } = schema.safeParse(values, { error: ruleOf });
+  return { data, findings: error?.issues.flatMap(findingsOf) ?? [] };
+}
