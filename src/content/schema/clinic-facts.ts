@@ -16,7 +16,7 @@ const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
 
 /** Texts that people write into a field because they do not know its value. */
 const JUNK = [
-  // No letter or digit at all. `isJunk` removes most punctuation.
+  // Nothing except zeros, dashes and the punctuation that `isJunk` ignores.
   /^[–0]*$/u,
   /^(?:null?|nil|none|n\/?a|nule?|nimic|da|nu)$/iu,
   // „nu știm încă”, „nu e cazul”

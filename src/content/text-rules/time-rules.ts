@@ -40,7 +40,7 @@ export const TIME_RULES: readonly TextRule[] = [
     *find(value, text, content) {
       const pattern = /dur(?:eaz|at)[^;.]{0,200}?(?<![\p{L}\d])(?:(\d+)(?: și |–))?(\d+) (?:de )?minut/giu;
       for (const sentence of sentencesOf(value)) {
-        if (!/investig|examin|RMN/i.test(sentence) && !text.field.endsWith("durationText")) continue;
+        if (!/investig|examin|RMN/i.test(sentence) && text.field !== "services.durationText") continue;
         for (const [excerpt, low, high = ""] of sentence.matchAll(pattern)) {
           const service = serviceOf(sentence, text, content);
           const known = (service ? [service] : content.services).map(({ duration }) => duration.minutes);
