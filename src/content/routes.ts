@@ -27,11 +27,6 @@ export type Page = Readonly<{
   service?: Service;
 }>;
 
-/** The page of an examination. */
-export interface ServicePage extends Page {
-  readonly service: Service;
-}
-
 export const servicePath = (slug: string) => `/servicii/${slug}`;
 export const legalPath = (slug: string) => `/legal/${slug}`;
 
