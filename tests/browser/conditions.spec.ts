@@ -11,6 +11,7 @@ import {
   PATHS,
   type Page,
   row,
+  THOROUGH,
 } from "./support.ts";
 
 const call = (page: Page) => page.locator("a[href^='tel:+4']:visible").first();
@@ -27,7 +28,7 @@ onPhone(row("Q1"), async ({ page }) => {
   }
 });
 
-onPhone(row("Q2"), async ({ page }) => {
+onPhone(row("Q2"), THOROUGH, async ({ page }) => {
   await blockRequests(page, ["stylesheet"]);
   await alterPages(page, (html) => html.replaceAll(/<style.*?<\/style>/gs, ""));
   for (const path of KINDS) {
@@ -95,7 +96,7 @@ for (const path of ["/", "/servicii/rmn-coloana"])
     expect(await page.pageErrors()).toEqual([]);
   });
 
-atRest(row("Q5"), async ({ page }) => {
+atRest(row("Q5"), THOROUGH, async ({ page }) => {
   await page.setViewportSize({ width: 280, height: 640 });
   for (const path of PATHS) {
     await page.goto(path);
@@ -103,7 +104,7 @@ atRest(row("Q5"), async ({ page }) => {
   }
 });
 
-atRest(row("Q6"), async ({ page }) => {
+atRest(row("Q6"), THOROUGH, async ({ page }) => {
   await page.setViewportSize({ width: 3840, height: 2160 });
   for (const path of KINDS) {
     await page.goto(path);

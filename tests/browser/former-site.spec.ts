@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { createSiteServer } from "#hosting/site-server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
-import { expect, row, test } from "./support.ts";
+import { expect, row, THOROUGH, test } from "./support.ts";
 
 // These tests use a browser that has visited a former site at the same address, and still has its redirects in
 // the cache or its service worker.
@@ -32,7 +32,7 @@ test(row("R21"), async ({ page }) => {
 });
 
 for (const name of ["sw.js", "service-worker.js"])
-  test(`${row("R22")} (${name})`, async ({ page }) => {
+  test(`${row("R22")} (${name})`, THOROUGH, async ({ page }) => {
     const { origin, close, move } = movingSite(({ url }, response) => {
       const isWorker = url === `/${name}`;
       response.writeHead(200, { "Content-Type": isWorker ? "text/javascript" : "text/html" });

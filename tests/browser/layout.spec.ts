@@ -10,6 +10,7 @@ import {
   type Page,
   row,
   site,
+  THOROUGH,
   test,
 } from "./support.ts";
 
@@ -32,7 +33,7 @@ const sizesOf = (page: Page) =>
         .map((element) => Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * 10) / 10),
     );
 
-atRest(row("Y1"), async ({ page }) => {
+atRest(row("Y1"), THOROUGH, async ({ page }) => {
   const sizes = { 390: new Set<number>(), 1440: new Set<number>() };
   for (const path of [...PATHS, MISSING]) {
     await page.goto(path);

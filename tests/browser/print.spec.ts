@@ -236,7 +236,7 @@ withoutScripts(row("A6"), async ({ page }) => {
     expect(letters).toContain(lettersOf(item));
 });
 
-test(row("A11"), async ({ page }) => {
+test(row("A11"), THOROUGH, async ({ page }) => {
   for (const path of ["/", "/nu-exista", FIRST]) {
     await open(page, path);
     await showSheet(page);

@@ -128,7 +128,7 @@ test(row("N4"), async ({ page }) => {
   }
 });
 
-test(row("N25"), async ({ page }) => {
+test(row("N25"), THOROUGH, async ({ page }) => {
   await open(page);
   await page.clock.runFor(2000);
   await button(page).click();
@@ -289,7 +289,7 @@ for (const [id, setAway, device] of [
     expect(await changesIn(page, 500)).toBe(true);
   });
 
-test(row("N24"), async ({ page }) => {
+test(row("N24"), THOROUGH, async ({ page }) => {
   await open(page);
   await page.evaluate("let now = performance.now(); performance.now = () => (now += 5)");
   await page.clock.runFor(550);

@@ -3,7 +3,7 @@ import { nat, sample, shuffledSubarray } from "fast-check";
 import { row } from "../behaviour/rows.ts";
 import { coveredControls, expectGoodLayout } from "./layout-faults.ts";
 import { PATHS } from "./paths.ts";
-import { headerHydrated, layStyles, TEXT_SPACING, atRest as test } from "./support.ts";
+import { headerHydrated, layStyles, TEXT_SPACING, THOROUGH, atRest as test } from "./support.ts";
 
 /**
  * A case is a combination of open elements, text size and text spacing (`CASES`). Each page is tested on each
@@ -74,7 +74,7 @@ const open = (page: Page, state: (typeof STATES)[number], which: number) =>
   );
 
 for (const [index, path] of [...shuffled(PATHS), "/nu-exista"].entries())
-  test(`${row("R8")} (${path})`, async ({ page }) => {
+  test(`${row("R8")} (${path})`, THOROUGH, async ({ page }) => {
     // Sets the time to night, because the pages contain a note with more controls while the clinic is closed.
     await page.clock.setFixedTime(new Date("2026-11-25T01:00:00Z"));
     await page.goto(path);
