@@ -26,7 +26,7 @@ export function createSliceTools(model: Model, grid: Grid, z: number, lines: Lin
   const contoursOf = createContours(grid);
   const inDrawing = inDrawingUnits(model, grid);
 
-  /** Computes the field of a solid in this slice. */
+  /** Computes a field: the value of `valueAt`, such as the signed distance (mm) to a solid, at each point of the grid. */
   const sample = (valueAt: ValueAt) => sampleField(grid, xs, ys, valueAt);
 
   /** Computes a field from the values of other fields. */

@@ -20,7 +20,7 @@ const GIVEN = "given";
 export const isGiven = (transaction: Transaction): boolean => transaction.getMeta(GIVEN) === true;
 
 /**
- * Returns the plugins of the editor: its keyboard shortcuts, and the lists that typing „- ” or „1. ” begins.
+ * Returns the plugins of the editor: its keyboard shortcuts, and rules that begin a list when the user types „- ” or „1. ”.
  * @param onLink called when the user presses Ctrl+K
  */
 export function pluginsOf(schema: Schema, onLink: () => void) {

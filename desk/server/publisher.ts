@@ -107,7 +107,7 @@ export function publisherOf(store: Store) {
         words: said,
         /** Names of the pages that differ from the last publication. */
         changes,
-        /** Values that were changed both in this folder (`new`) and in the repository (`old`). */
+        /** Values that were changed twice: `new` is the value in this folder, `old` the value in the repository. */
         conflicts,
         /** Number of provisional values, which somebody must confirm before the public sees them. */
         provisional: provisional(now),

@@ -35,10 +35,8 @@ export const ISLANDS: Readonly<Record<IslandName, IslandFactory>> = {
   },
   heroStarsButton: ({ hero }) => hero && <HeroStarsButton {...hero} />,
   slices: async ({ service }) => {
-    const { lazySliceViewer } = await importChunk(
-      () => import("#components/SliceViewer/lazy-slice-viewer.tsx"),
-    );
-    return service && lazySliceViewer(service.slices);
+    const { SliceViewer } = await importChunk(() => import("#components/SliceViewer/SliceViewer.tsx"));
+    return service && <SliceViewer {...service.slices} />;
   },
   sectionLinks: ({ service }) => service && <AnchorRow words={service.sectionLinks} />,
   tableOfContents: ({ chapters = [] }) => <TableOfContents chapters={chapters} />,

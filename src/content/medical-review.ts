@@ -75,7 +75,7 @@ const questionUnits = ({ id, file, path }: ReviewUnit, { faq }: Content): Review
 /** Removes spaces at the ends of texts, so that they do not count when values are compared. */
 const trimmed = (value: unknown) => mapTexts(value, undefined, (text) => text.trim());
 
-/** Converts the value of a reviewed unit to the text that doctors sign and that the review file stores. */
+/** Converts the value of a `ReviewUnit` to the text that doctors sign and that the review file stores. */
 export function signedText(value: unknown): string {
   if (value === undefined) return "";
   if (typeof value === "string") return value.trim();

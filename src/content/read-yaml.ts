@@ -38,8 +38,8 @@ export function readYaml(text: string): {
 } {
   const lineCounter = new LineCounter();
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  // The `timestamp` tag, which YAML 1.2 lacks, distinguishes an unquoted day from a text, so that the check
-  // can ask for quotes.
+  // With the `timestamp` tag the parser reads an unquoted date as a Date instead of a string. The schema rejects a
+  // Date, and the message asks for quotes (rule `no-day`).
   const document = parseDocument(text, { lineCounter, customTags: ["timestamp"], logLevel: "error" });
   const [error] = document.errors;
   if (error) {

@@ -14,7 +14,10 @@ const MUST_BE_TOLD: Readonly<Record<string, RegExp>> = {
   alergiile: /alergi/iu,
 };
 
-/** Findings for conditions that are missing from the list of what to tell the staff. */
+/**
+ * Findings for conditions of `MUST_BE_TOLD` that are missing from the list of what patients must tell the staff before an
+ * examination.
+ */
 export function safetyProblems({ safety }: Content): Finding[] {
   const told = safety.tellStaff.flatMap(({ items }) => items).join("\n");
   return Object.entries(MUST_BE_TOLD).flatMap(([what, words]) =>

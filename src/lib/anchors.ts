@@ -18,7 +18,7 @@ export const ANCHORS = {
   contrast: "contrast",
 } as const;
 
-/** Sections of the home page, besides its questions, whose ids are in the content. */
+/** Ids of sections of the home page. The ids of its questions are in the content. */
 export const HOME_ANCHORS = { implant: "implant", fear: "teama" } as const;
 
 /** The clinic's address on the contact page. */

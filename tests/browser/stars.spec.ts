@@ -320,7 +320,8 @@ test(row("N17"), async ({ page }) => {
   await open(page, PHONE);
   await button(page).click();
   await page.clock.runFor(2000);
-  // Under reduced motion the stars are still; afterwards they are stopped as before.
+  // Reduced motion sets the state „still”. When it is switched off, the stars stay paused, because the button has paused
+  // them.
   for (const [reducedMotion, state] of [
     ["reduce", "still"],
     ["no-preference", "paused"],

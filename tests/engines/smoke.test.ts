@@ -168,7 +168,8 @@ describe.each([
     await engine.open(`${origin}/contact`, DESKTOP);
     const { x, y } = await place(BUTTON);
     await engine.move(x, y + 300);
-    // Waits for hydration before the mouse moves to the button, because the movement opens the list.
+    // A menu button has `aria-expanded` only after hydration. The mouse moves to the button after that, because CSS opens
+    // the list before hydration, and this test is about the hydrated menu.
     await place(`${BUTTON}[aria-expanded]`);
     await engine.move(x, y);
     const link = await place(LINK);
