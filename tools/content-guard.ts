@@ -4,7 +4,7 @@ import type { AstroIntegration } from "astro";
 import { checkContent } from "#content/check.ts";
 import { describeProblems } from "#content/describe-problems.ts";
 import { photoProblems } from "#content/photo-files.ts";
-import { isContentFile, readContentFiles, readPublishedFiles } from "#content/read.ts";
+import { isContentFile, readContentFiles, readPublishedFiles } from "#content/reading/read.ts";
 import { today } from "#lib/open-now.ts";
 
 /**

@@ -1,9 +1,9 @@
 /** Computes the launch list: what must be completed before the site is published. */
 import { checkContent } from "#content/check.ts";
-import { launchProblems, launchSuggestions } from "#content/launch.ts";
-import type { Finding } from "#content/problem.ts";
-import { lineFinder } from "#content/problem-line.ts";
-import { readContentFiles } from "#content/read.ts";
+import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
+import type { Finding } from "#content/finding.ts";
+import { lineFinder } from "#content/reading/problem-line.ts";
+import { readContentFiles } from "#content/reading/read.ts";
 import { today } from "#lib/open-now.ts";
 
 /**

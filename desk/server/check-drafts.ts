@@ -1,5 +1,5 @@
-import { type Finding, isError, type Problem } from "../../src/content/problem.ts";
-import type { SourceFiles } from "../../src/content/read.ts";
+import { type Finding, isError, type Problem } from "../../src/content/finding.ts";
+import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { type FieldPath, fieldWords, leaves, type Note, type Values } from "../shared/form-fields.ts";
 import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
 import formMessages from "./form-messages.json" with { type: "json" };

@@ -11,7 +11,7 @@ import {
   SINGLE_SCHEMA,
 } from "../../src/content/files.ts";
 import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
-import type { SourceFiles } from "../../src/content/read.ts";
+import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { legalPath, servicePath } from "../../src/content/routes.ts";
 import { type Schema, schemaFrom, type Values } from "../shared/form-fields.ts";
 import table from "./documents.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import { contentPath } from "../../src/content/files.ts";
-import type { SourceFiles as Files } from "../../src/content/read.ts";
+import type { SourceFiles as Files } from "../../src/content/reading/read.ts";
 import { servicePath } from "../../src/content/routes.ts";
 import { isFields, rowsOf, type Schema, slugOf, type Values } from "../shared/form-fields.ts";
 import { changed, documents, entries, schemaOf, valuesAt, valuesIn } from "./documents.ts";

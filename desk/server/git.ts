@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { temporaryFolder } from "../../hosting/publish.ts";
 import { run } from "../../hosting/run-program.ts";
-import { isContentFile, isPhotoFile } from "../../src/content/read.ts";
+import { isContentFile, isPhotoFile } from "../../src/content/reading/read.ts";
 import type { Change } from "../shared/changes.ts";
 import { titleOf } from "./documents.ts";
 import errors from "./git-errors.json" with { type: "json" };

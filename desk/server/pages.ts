@@ -1,5 +1,5 @@
 import { createApp } from "astro/app/entrypoint";
-import type { SourceFiles } from "../../src/content/read.ts";
+import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { setPreviewFiles } from "../../src/shell/site.ts";
 
 /** The entry point of the build in build-bundles.ts. The built module renders single pages of the site on request. */

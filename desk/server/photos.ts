@@ -3,7 +3,7 @@ import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { contentPath } from "../../src/content/files.ts";
 import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER } from "../../src/content/photo-limits.ts";
-import type { SourceFiles } from "../../src/content/read.ts";
+import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { rowsOf, slugOf } from "../shared/form-fields.ts";
 import { valuesAt } from "./documents.ts";
 import { RequestError } from "./request-error.ts";

@@ -4,9 +4,9 @@ import { changedFiles, publish, readManifest, type Target } from "../../hosting/
 import { folderTarget, rsyncTarget } from "../../hosting/publish-targets.ts";
 import { isPageFile, publicPath } from "../../hosting/rules.ts";
 import { run } from "../../hosting/run-program.ts";
+import { provisionalProblems } from "../../src/content/checks/launch.ts";
 import type { Content } from "../../src/content/files.ts";
-import { provisionalProblems } from "../../src/content/launch.ts";
-import { isPhotoFile } from "../../src/content/read.ts";
+import { isPhotoFile } from "../../src/content/reading/read.ts";
 import { PUBLISHING_METHODS, TARGET_FIELDS } from "../../src/content/schema/publishing.ts";
 import type { Change } from "../shared/changes.ts";
 import { changesIn } from "./changes-in.ts";

@@ -1,5 +1,5 @@
 import { contentPath } from "../../src/content/files.ts";
-import type { SourceFiles } from "../../src/content/read.ts";
+import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { collectFacts } from "../../src/content/tokens.ts";
 import { fieldAt, rowName } from "../shared/form-fields.ts";
 import { checked, entries, schemaOf, valuesAt } from "./documents.ts";

@@ -1,4 +1,4 @@
-import { readPublishedFiles } from "../../src/content/read.ts";
+import { readPublishedFiles } from "../../src/content/reading/read.ts";
 import { valuesIn } from "./documents.ts";
 import type { Preview } from "./preview.ts";
 import type { Store } from "./store.ts";

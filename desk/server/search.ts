@@ -1,5 +1,5 @@
 import { bareLetters, formatAmount, formatPhone, plainText, type Rich } from "../../src/content/editing.ts";
-import type { SourceFiles } from "../../src/content/read.ts";
+import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { collectFacts, fillInAll } from "../../src/content/tokens.ts";
 import { CHOSEN, fieldAt, fieldWords, leaves, type Values } from "../shared/form-fields.ts";
 import { checked, documents, schemaOf, valuesAt } from "./documents.ts";

@@ -1,7 +1,12 @@
 import { today } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
-import { signedText, signedValue, waitingUnits, withSignatures } from "../../src/content/medical-review.ts";
-import type { SourceFiles } from "../../src/content/read.ts";
+import type { SourceFiles } from "../../src/content/reading/read.ts";
+import {
+  signedText,
+  signedValue,
+  waitingUnits,
+  withSignatures,
+} from "../../src/content/review/medical-review.ts";
 import { contentProse } from "../../src/content/texts.ts";
 import { type FieldPath, fieldWords } from "../shared/form-fields.ts";
 import { changed, checked, documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";

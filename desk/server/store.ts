@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PHOTO_FOLDER } from "../../src/content/photo-limits.ts";
-import { isPhotoFile, readContentFiles } from "../../src/content/read.ts";
+import { isPhotoFile, readContentFiles } from "../../src/content/reading/read.ts";
 import type { Change } from "../shared/changes.ts";
 import { type EntryInfo, JOURNAL, journalFolder, type Step } from "./journal-folder.ts";
 import { RequestError } from "./request-error.ts";

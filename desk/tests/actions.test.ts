@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../src/content/check.ts";
+import { isError } from "../../src/content/finding.ts";
 import { siteOf } from "../../src/content/load.ts";
-import { isError } from "../../src/content/problem.ts";
 import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { contentFolder } from "./content-folder.ts";

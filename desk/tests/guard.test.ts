@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { run } from "../../hosting/run-program.ts";
-import { readContentFiles } from "../../src/content/read.ts";
+import { readContentFiles } from "../../src/content/reading/read.ts";
 import { row } from "../../tests/behaviour/rows.ts";
 import { removeProject } from "../../tests/edits/project-copy.ts";
 import { get, raw } from "../../tests/fixtures/client.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { readContentFiles } from "../../src/content/read.ts";
+import { readContentFiles } from "../../src/content/reading/read.ts";
 import { publishing } from "../../src/content/schema/publishing.ts";
 import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_CONTENT } from "../../tests/fixtures/content.ts";

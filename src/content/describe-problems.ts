@@ -1,4 +1,4 @@
-import { type Finding, isError, type Path, type Problem } from "./problem.ts";
+import { type Finding, isError, type Path, type Problem } from "./finding.ts";
 
 /** Describes problems in Romanian, as the terminal shows them to the clinic's staff. */
 

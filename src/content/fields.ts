@@ -1,8 +1,8 @@
 import { z } from "astro/zod";
 import type { Rich } from "#lib/rich-text.ts";
-import { illegalInPlain, illegalInRich } from "./character-rules.ts";
+import { illegalInPlain, illegalInRich } from "./checks/character-rules.ts";
+import type { Match } from "./checks/pattern-rules.ts";
 import { marked, type Reference } from "./field-marks.ts";
-import type { Match } from "./pattern-rules.ts";
 
 /**
  * Building blocks of the content schema. The error of a field is not a message but the name of a rule;

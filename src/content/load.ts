@@ -5,9 +5,9 @@ import { describeProblems } from "./describe-problems.ts";
 import { withoutDrafts } from "./drafts.ts";
 import type { Content, Site } from "./files.ts";
 import { documentOf } from "./legal-document.ts";
-import { signatureOf } from "./medical-review.ts";
-import { publishedContent } from "./published-content.ts";
-import { readContentFiles, type SourceFiles } from "./read.ts";
+import { readContentFiles, type SourceFiles } from "./reading/read.ts";
+import { signatureOf } from "./review/medical-review.ts";
+import { publishedContent } from "./review/published-content.ts";
 import { collectFacts, fillInAll } from "./tokens.ts";
 
 /**

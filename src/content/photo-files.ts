@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { contentPath, type SingleContent } from "./files.ts";
+import { type Finding, finding } from "./finding.ts";
 import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER } from "./photo-limits.ts";
-import { type Finding, finding } from "./problem.ts";
 
 const IMAGE = /\.(?:jpe?g|png|webp)$/;
 

@@ -2,7 +2,7 @@ import { asRich, plainText } from "#lib/rich-text.ts";
 import { CONTENT_FIELD } from "./content-field.ts";
 import type { Field, Marks } from "./field-marks.ts";
 import { type Content, contentPath, SINGLE_SCHEMA } from "./files.ts";
-import type { Path } from "./problem.ts";
+import type { Path } from "./finding.ts";
 import { collectFacts, fillIn, withoutEmptyLines } from "./tokens.ts";
 
 /** A text of the content, with its position. */

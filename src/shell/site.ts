@@ -1,6 +1,6 @@
 import type { Site } from "#content/files.ts";
 import { siteOf } from "#content/load.ts";
-import { readContentFiles, type SourceFiles } from "#content/read.ts";
+import { readContentFiles, type SourceFiles } from "#content/reading/read.ts";
 import { allPages, breadcrumbOf, pageAt } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
 

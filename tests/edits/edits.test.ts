@@ -1,7 +1,7 @@
 /** Applies edits of content/ to copies of the project, and runs the build and the tests there. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkContent } from "#content/check.ts";
-import { readContentFiles } from "#content/read.ts";
+import { readContentFiles } from "#content/reading/read.ts";
 import { CHANGES, changed } from "../fixtures/mistakes.ts";
 import { needs } from "../fixtures/needs.ts";
 import { fieldsMissingFromBuild } from "./missing-texts.ts";

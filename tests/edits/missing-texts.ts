@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "#content/check.ts";
-import { readContentFiles } from "#content/read.ts";
+import { readContentFiles } from "#content/reading/read.ts";
 import { contentProse } from "#content/texts.ts";
 import { listFiles } from "#hosting/built-files.ts";
 

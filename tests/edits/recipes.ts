@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse, visit } from "yaml";
 import { checkContent } from "#content/check.ts";
-import { reviewUnits, withSignatures } from "#content/medical-review.ts";
+import { reviewUnits, withSignatures } from "#content/review/medical-review.ts";
 import { operator } from "#content/schema/clinic-facts.ts";
 import { today } from "#lib/open-now.ts";
 import { newExamination } from "../../desk/server/examination.ts";

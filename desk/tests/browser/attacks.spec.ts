@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { readContentFiles } from "../../../src/content/read.ts";
+import { readContentFiles } from "../../../src/content/reading/read.ts";
 import { onFreePort } from "../../../tools/testing/free-port.ts";
 import { expect, row, test } from "./desk-window.ts";
 

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { reviewUnits, withSignatures } from "../../../src/content/medical-review.ts";
+import { reviewUnits, withSignatures } from "../../../src/content/review/medical-review.ts";
 import { FIXTURE_CONTENT } from "../../../tests/fixtures/content.ts";
 import { CAS, expect, PRICES, row, test } from "./desk-window.ts";
 

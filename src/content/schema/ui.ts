@@ -1,4 +1,4 @@
-import { illegalCharacter } from "../character-rules.ts";
+import { illegalCharacter } from "../checks/character-rules.ts";
 import { marked } from "../field-marks.ts";
 import { fixed, group, mapValues, object, rawText, rich, text } from "../fields.ts";
 import { operator, VISIT_NAMES } from "./clinic-facts.ts";

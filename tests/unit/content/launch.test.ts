@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { calendarProblems } from "#content/calendar.ts";
+import { calendarProblems } from "#content/checks/calendar.ts";
+import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
 import { fieldName } from "#content/describe-problems.ts";
 import type { Content } from "#content/files.ts";
-import { launchProblems, launchSuggestions } from "#content/launch.ts";
+import type { Finding } from "#content/finding.ts";
 import { siteFrom } from "#content/load.ts";
-import { reviewUnits, withSignatures } from "#content/medical-review.ts";
-import type { Finding } from "#content/problem.ts";
+import { reviewUnits, withSignatures } from "#content/review/medical-review.ts";
 import { DAY_MS, today } from "#lib/open-now.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 import { folderPerTest, writeFiles } from "../../fixtures/folder.ts";

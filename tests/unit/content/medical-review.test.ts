@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
 import type { Content } from "#content/files.ts";
 import { siteFrom } from "#content/load.ts";
-import { reviewUnits, signatureOf, waitingUnits, withSignatures } from "#content/medical-review.ts";
-import { publishedContent } from "#content/published-content.ts";
+import { reviewUnits, signatureOf, waitingUnits, withSignatures } from "#content/review/medical-review.ts";
+import { publishedContent } from "#content/review/published-content.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 
 const DOCTOR = "dr. Ana Pop, medic radiolog";

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { isContentFile, readContentFiles } from "#content/read.ts";
+import { isContentFile, readContentFiles } from "#content/reading/read.ts";
 import { folderPerTest, writeFiles } from "../../fixtures/folder.ts";
 
 const root = folderPerTest("read-");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
+import { suspiciousChanges } from "#content/checks/suspicious-changes.ts";
 import type { Content } from "#content/files.ts";
-import { suspiciousChanges } from "#content/suspicious-changes.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 
 type Tree = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { bareLetters } from "#lib/referral-terms.ts";
-import { type Content, contentPath, type Service } from "./files.ts";
-import { type Finding, finding } from "./problem.ts";
-import { servicePath } from "./routes.ts";
+import { type Content, contentPath, type Service } from "../files.ts";
+import { type Finding, finding } from "../finding.ts";
+import { servicePath } from "../routes.ts";
 
 /** Finds prices and rows of price tables that have the name of another examination than theirs. */
 

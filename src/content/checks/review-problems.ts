@@ -1,7 +1,7 @@
-import { type Content, contentPath } from "./files.ts";
-import { isNewService, QUESTIONS, waitingUnits } from "./medical-review.ts";
-import { type Finding, finding } from "./problem.ts";
-import { collectFacts, unknownTokens } from "./tokens.ts";
+import { type Content, contentPath } from "../files.ts";
+import { type Finding, finding } from "../finding.ts";
+import { isNewService, QUESTIONS, waitingUnits } from "../review/medical-review.ts";
+import { collectFacts, unknownTokens } from "../tokens.ts";
 
 /**
  * Findings that prevent publication of a launched site: signed texts with an unknown token, and units that

@@ -1,10 +1,10 @@
 import regions from "#assets/art/regions.json" with { type: "json" };
 import { BODIES } from "#lib/drawings.ts";
-import type { Reference } from "./field-marks.ts";
-import { type Content, contentPath } from "./files.ts";
-import { type Context, type Finding, finding } from "./problem.ts";
-import { allPages } from "./routes.ts";
-import { contentTexts } from "./texts.ts";
+import type { Reference } from "../field-marks.ts";
+import { type Content, contentPath } from "../files.ts";
+import { type Context, type Finding, finding } from "../finding.ts";
+import { allPages } from "../routes.ts";
+import { contentTexts } from "../texts.ts";
 
 /** The names to which a kind of reference may refer. */
 interface Names {

@@ -1,8 +1,8 @@
 import { formatLei, formatPhone } from "#lib/format.ts";
 import { hoursOn, openHoursOn, WEEKDAYS } from "#lib/opening-hours.ts";
-import { type Content, contentPath } from "./files.ts";
-import { type Finding, finding } from "./problem.ts";
-import { contentProse, type Prose } from "./texts.ts";
+import { type Content, contentPath } from "../files.ts";
+import { type Finding, finding } from "../finding.ts";
+import { contentProse, type Prose } from "../texts.ts";
 
 /** Warns about changes since the last publication that may be typing errors, such as a price that doubles. */
 

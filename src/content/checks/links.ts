@@ -1,13 +1,13 @@
 import { ADDRESS, ANCHORS } from "#lib/anchors.ts";
 import { phoneHref } from "#lib/format.ts";
-import { draftPaths } from "./drafts.ts";
-import { type Content, contentPath } from "./files.ts";
-import { chapterAnchor } from "./legal-document.ts";
+import { draftPaths } from "../drafts.ts";
+import { type Content, contentPath } from "../files.ts";
+import { type Finding, finding } from "../finding.ts";
+import { chapterAnchor } from "../legal-document.ts";
+import { allPages, legalPath, servicePath, TERMS_PATH } from "../routes.ts";
+import { contentTexts, type PlacedText } from "../texts.ts";
 import { titlesOf } from "./menus.ts";
 import { firstMatch, type PatternRules } from "./pattern-rules.ts";
-import { type Finding, finding } from "./problem.ts";
-import { allPages, legalPath, servicePath, TERMS_PATH } from "./routes.ts";
-import { contentTexts, type PlacedText } from "./texts.ts";
 
 /**
  * Finds wrong links: links to unknown pages or anchors, to hidden pages or to incomplete addresses, and links

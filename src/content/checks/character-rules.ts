@@ -1,8 +1,8 @@
 import { asRich, inlineParts } from "#lib/rich-text.ts";
-import { memoize } from "./memoize.ts";
+import type { Finding, TextFinding } from "../finding.ts";
+import { memoize } from "../memoize.ts";
+import type { SourceFiles } from "../reading/read.ts";
 import { firstMatch, type Match, match, type PatternRules } from "./pattern-rules.ts";
-import type { Finding, TextFinding } from "./problem.ts";
-import type { SourceFiles } from "./read.ts";
 
 /**
  * Checks the characters of texts. A text may contain words, punctuation, tokens and two forms of markup:

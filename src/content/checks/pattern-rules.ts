@@ -1,5 +1,5 @@
-import { sentence } from "./messages.ts";
-import type { Finding } from "./problem.ts";
+import type { Finding } from "../finding.ts";
+import { sentence } from "../messages.ts";
 
 /**
  * Rules that consist of a regular expression only: a text breaks the rule if the expression matches. The most

@@ -1,10 +1,10 @@
 import { formatDay } from "#lib/format.ts";
-import { type Content, contentPath } from "./files.ts";
-import { type Context, type Finding, finding, type Path } from "./problem.ts";
+import { type Content, contentPath } from "../files.ts";
+import { type Context, type Finding, finding, type Path } from "../finding.ts";
+import { siteAddress } from "../site-address.ts";
+import { contentTexts, type PlacedText } from "../texts.ts";
+import { collectFacts, fillIn, GAP } from "../tokens.ts";
 import { unsignedFiles } from "./review-problems.ts";
-import { siteAddress } from "./site-address.ts";
-import { contentTexts, type PlacedText } from "./texts.ts";
-import { collectFacts, fillIn, GAP } from "./tokens.ts";
 
 /** Finds what prevents the launch: values that are provisional, missing, outdated or undecided. */
 

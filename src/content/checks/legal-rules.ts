@@ -1,8 +1,8 @@
 import { type MdastNode, markdownToMdast } from "satteri";
+import { type Content, contentPath } from "../files.ts";
+import { type Context, type Finding, finding, findingAt, type LineFinding } from "../finding.ts";
+import { memoize } from "../memoize.ts";
 import { illegalInRich } from "./character-rules.ts";
-import { type Content, contentPath } from "./files.ts";
-import { memoize } from "./memoize.ts";
-import { type Context, type Finding, finding, findingAt, type LineFinding } from "./problem.ts";
 
 /**
  * Checks legal documents against an allow-list: numbered chapters with text, paragraphs, lists, emphasis and

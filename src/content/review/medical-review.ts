@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse, stringify } from "yaml";
-import { mapTexts } from "./field-marks.ts";
-import { type Content, contentPath, type Service } from "./files.ts";
-import type { Path } from "./problem.ts";
-import { MEDICAL_FIELDS, MEDICAL_SERVICE_FIELDS } from "./schema/medical.ts";
+import { mapTexts } from "../field-marks.ts";
+import { type Content, contentPath, type Service } from "../files.ts";
+import type { Path } from "../finding.ts";
+import { MEDICAL_FIELDS, MEDICAL_SERVICE_FIELDS } from "../schema/medical.ts";
 
 /**
  * The medical review records which texts a doctor has signed. An unsigned change waits for its signature and

@@ -1,6 +1,6 @@
 import type { z } from "astro/zod";
-import { ruleOf, sentence } from "./messages.ts";
-import type { TextFinding } from "./problem.ts";
+import type { TextFinding } from "../finding.ts";
+import { ruleOf, sentence } from "../messages.ts";
 
 /** Converts an issue of Zod to findings: rule, message and path of each field concerned. */
 function findingsOf(issue: z.core.$ZodIssue): TextFinding[] {

@@ -1,5 +1,6 @@
 import { parse } from "yaml";
-import { type Content, contentPath } from "./files.ts";
+import { type Content, contentPath } from "../files.ts";
+import { MEDICAL_FIELDS } from "../schema/medical.ts";
 import {
   isNewService,
   QUESTIONS,
@@ -8,7 +9,6 @@ import {
   valueAt,
   waitingUnits,
 } from "./medical-review.ts";
-import { MEDICAL_FIELDS } from "./schema/medical.ts";
 
 /**
  * The content that the public reads. Before the launch it is the whole content. After the launch each unit

@@ -1,8 +1,8 @@
 import { bareLetters } from "#lib/referral-terms.ts";
-import type { Uniqueness } from "./field-marks.ts";
-import { type Content, contentPath } from "./files.ts";
-import { type Finding, finding, type Problem } from "./problem.ts";
-import { contentTexts, type PlacedText } from "./texts.ts";
+import type { Uniqueness } from "../field-marks.ts";
+import { type Content, contentPath } from "../files.ts";
+import { type Finding, finding, type Problem } from "../finding.ts";
+import { contentTexts, type PlacedText } from "../texts.ts";
 
 /** The group of texts that must differ from a text, because its field is marked as unique. */
 function groupOf({ file, field }: PlacedText, { group, isPerFile }: Uniqueness): string {
