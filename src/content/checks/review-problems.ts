@@ -1,6 +1,6 @@
 import { type Content, contentPath } from "../files.ts";
 import { type Finding, finding } from "../finding.ts";
-import { isNewService, QUESTIONS, waitingUnits } from "../review/medical-review.ts";
+import { isNewService, isOptionalUnit, QUESTIONS, waitingUnits } from "../review/medical-review.ts";
 import { collectFacts, unknownTokens } from "../tokens.ts";
 
 /**
@@ -29,7 +29,9 @@ function unsignedUnits(content: Content): Finding[] {
     if (id.startsWith(`${QUESTIONS}.`)) return canOmitQuestions;
     return canOmitServices && newServices.some(({ slug }) => id.startsWith(`services.${slug}.`));
   };
-  const missing = waitingUnits(content).filter(({ id, signed }) => !signed && !canOmit(id));
+  const missing = waitingUnits(content).filter(
+    (unit) => !unit.signed && !isOptionalUnit(unit) && !canOmit(unit.id),
+  );
   if (missing.length === 0) return [];
   const files = [...new Set(missing.map(({ file }) => file))].join(", ");
   const values = { count: missing.length, files };

@@ -154,14 +154,18 @@ function textFindings(content: Content, published: Content): Finding[] {
     });
 }
 
-/** A finding if the list of people who may sign medical texts has changed. */
-const signerFindings = ({ publishing }: Content, { publishing: was }: Content): Finding[] =>
-  publishing.signers.join() === was.signers.join()
-    ? []
-    : [finding("signers-changed", contentPath("publishing"), ["signers"])];
+/** Findings if the list of people who may sign medical texts has changed, or if the launch was undone. */
+function signingFindings({ publishing }: Content, { publishing: was }: Content): Finding[] {
+  const file = contentPath("publishing");
+  const isSameList = publishing.signers.join() === was.signers.join();
+  return [
+    ...(isSameList ? [] : [finding("signers-changed", file, ["signers"])]),
+    ...(was.launched && !publishing.launched ? [finding("launch-undone", file, ["launched"])] : []),
+  ];
+}
 
 /** Findings for all changes that may be typing errors. @param published the content of the public site */
 export const suspiciousChanges = (content: Content, published: Content): Finding[] =>
-  [clinicFindings, signerFindings, priceFindings, contrastFindings, figureFindings, textFindings].flatMap(
+  [clinicFindings, signingFindings, priceFindings, contrastFindings, figureFindings, textFindings].flatMap(
     (find) => find(content, published),
   );

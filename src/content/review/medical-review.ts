@@ -45,12 +45,18 @@ function medicalPaths(marks: MedicalMarks): string[][] {
 export const valueAt = (values: unknown, path: Path) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values);
 
-/** All reviewed units of the content that have a text. */
+/**
+ * All reviewed units of the content that have a text, and those whose text was signed and is now null: removing
+ * it must be signed, too.
+ */
 export function reviewUnits(content: Content): ReviewUnit[] {
-  const inFile = (id: string, file: string, values: unknown, marks: MedicalMarks) =>
+  const signed = signedUnits(content);
+  const inFile = (fileId: string, file: string, values: unknown, marks: MedicalMarks) =>
     medicalPaths(marks).flatMap((path): ReviewUnit[] => {
+      const id = [fileId, ...path].join(".");
       const value = valueAt(values, path);
-      return value === undefined ? [] : [{ id: [id, ...path].join("."), file, path, value }];
+      const isEmpty = value === undefined || (value === null && !signed.has(id));
+      return isEmpty ? [] : [{ id, file, path, value }];
     });
   const names = Object.keys(MEDICAL_FIELDS) as (keyof typeof MEDICAL_FIELDS)[];
   return [
@@ -77,17 +83,17 @@ const trimmed = (value: unknown) => mapTexts(value, undefined, (text) => text.tr
 
 /** Converts the value of a `ReviewUnit` to the text that doctors sign and that the review file stores. */
 export function signedText(value: unknown): string {
-  if (value === undefined) return "";
+  if (value === undefined || value === null) return "";
   if (typeof value === "string") return value.trim();
   return stringify(trimmed(value), { lineWidth: 0 }).trim();
 }
 
 /**
- * Converts the text of a signed unit back to a value. @param value any value of the same field; its type is
- * used
+ * Converts the text of a signed unit back to a value.
+ * @param value any value of the same field; its type is used. A field that may be null contains a string.
  */
 export const signedValue = (text: string, value: unknown): unknown =>
-  typeof value === "string" ? text : parse(text);
+  typeof value === "string" || value === null ? text : parse(text);
 
 type Signed = Content["medicalReview"]["units"][number];
 
@@ -139,7 +145,7 @@ export function signatureOf(content: Content, { slug }: Service): Signature | un
 }
 
 /**
- * Returns the entries of the review file after `units` were signed. A removed question loses its entry.
+ * Returns the entries of the review file after `units` were signed. A removed question or text loses its entry.
  * @param by title and name of the signer
  * @param on day of the signature, `YYYY-MM-DD`
  */
@@ -151,11 +157,14 @@ export function withSignatures(
 ) {
   const now = new Map(rows.map((row) => [row.unit, row]));
   for (const { id, value } of units) {
-    if (value === undefined) now.delete(id);
+    if (value === undefined || value === null) now.delete(id);
     else now.set(id, { unit: id, by, on, text: signedText(value) });
   }
   return [...now.values()].sort((a, b) => (a.unit < b.unit ? -1 : 1));
 }
+
+/** Whether a unit can be left out of the site: it is the text of a field that may be null. */
+export const isOptionalUnit = ({ id }: ReviewUnit) => id.startsWith("clinic.visit.");
 
 /** Whether no text of the examination was ever signed. */
 export const isNewService = ({ medicalReview }: Content, { slug }: Service) =>

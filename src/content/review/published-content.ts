@@ -3,6 +3,7 @@ import { type Content, contentPath } from "../files.ts";
 import { MEDICAL_FIELDS } from "../schema/medical.ts";
 import {
   isNewService,
+  isOptionalUnit,
   QUESTIONS,
   removedQuestions,
   signedValue,
@@ -12,18 +13,19 @@ import {
 
 /**
  * The content that the public reads. Before the launch it is the whole content. After the launch each unit
- * has its last signed text. An unsigned question is left out, a question whose removal is not signed stays,
- * and an examination without any signed text is not published.
+ * has its last signed text. An unsigned question and an unsigned text of an optional field are left out, a
+ * question whose removal is not signed stays, and an examination without any signed text is not published.
  */
 export function publishedContent(content: Content): Content {
   if (!content.publishing.launched) return content;
   const waiting = waitingUnits(content);
   const published = structuredClone(content) as Content;
-  for (const { file, path, value, signed } of waiting) {
-    if (!signed || value === undefined) continue;
+  for (const unit of waiting) {
+    const { file, path, value, signed } = unit;
+    if (value === undefined || !(signed || isOptionalUnit(unit))) continue;
     const owner = fileOwner(published, file);
     const group = valueAt(owner, path.slice(0, -1)) as Record<PropertyKey, unknown>;
-    group[path.at(-1) as PropertyKey] = signedValue(signed.text, value);
+    group[path.at(-1) as PropertyKey] = signed ? signedValue(signed.text, value) : null;
   }
   const unsigned = new Set(waiting.flatMap(({ id, signed }) => (signed ? [] : id)));
   const removed = removedQuestions(content).map(({ signed }) => parse(signed?.text ?? ""));

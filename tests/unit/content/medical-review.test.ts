@@ -37,6 +37,12 @@ const EDITS: Readonly<Record<string, Partial<Content>>> = {
   "a description for search engines": {
     services: [{ ...service, seo: { ...service.seo, description: HARMFUL } }, ...services],
   },
+  "the note below a price": {
+    services: [{ ...service, price: { ...service.price, note: HARMFUL as never } }, ...services],
+  },
+  "an optional fact about the visit": {
+    clinic: { ...launched.clinic, visit: { ...launched.clinic.visit, creatinine: HARMFUL as never } },
+  },
   "the note that is shown outside opening hours": {
     ui: {
       ...launched.ui,

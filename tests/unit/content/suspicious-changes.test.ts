@@ -70,3 +70,8 @@ it("a warning about a change names file, line and published value, and does not 
   expect(asked).toMatchObject({ level: "warning", file: prices, line: expect.any(Number) });
   expect(asked?.message.replaceAll("\u00a0", " ")).toContain("835,00 lei");
 });
+
+it("a launch that is undone is questioned, because unsigned medical texts would be published", () => {
+  const launched = edited(FIXTURE_CONTENT, ["publishing.launched", true]);
+  expect(suspiciousChanges(FIXTURE_CONTENT, launched)).toMatchObject([{ rule: "launch-undone" }]);
+});
