@@ -2,7 +2,7 @@ import { today as bucharestToday } from "#lib/open-now.ts";
 import { calendarProblems } from "./calendar.ts";
 import { sourceProblems } from "./character-rules.ts";
 import { duplicateErrors, duplicateWarnings, orderProblems } from "./duplicates.ts";
-import { priceNameProblems, rowNameProblems } from "./examination-names.ts";
+import { priceNameProblems, rowNameProblems, unusedContrastProblems } from "./examination-names.ts";
 import type { Content } from "./files.ts";
 import { futureChecks } from "./launch.ts";
 import { legalProblems } from "./legal-rules.ts";
@@ -46,6 +46,7 @@ const CHECKS: Readonly<Record<Problem["level"], readonly Check[]>> = {
     reviewWarnings,
     duplicateWarnings,
     priceNameProblems,
+    unusedContrastProblems,
     safetyProblems,
     (content) => textProblems(content, "warning"),
   ],
