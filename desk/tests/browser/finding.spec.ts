@@ -47,3 +47,22 @@ test(row("E17"), async ({ page, desk: { button, open } }) => {
     expect(tooWide, place).toBeLessThanOrEqual(0);
   }
 });
+
+test(row("E68"), async ({ page, desk: { dialog, field, open, review, save } }) => {
+  await page.route("**/api/affected", () => {
+    // The request is never answered.
+  });
+  await open(CLINIC);
+  await field("headerPhone").fill("0256 555 123");
+  await field("email").fill("programari@exemplu.ro");
+  const answer = dialog.getByRole("button", { name: "Nu, este valoarea adevărată" });
+  await review.click();
+  await expect(answer).toHaveCount(2);
+  // The list of changes does not arrive again either, so that the question has to stay without it.
+  await page.route("**/api/changes", () => {});
+  await answer.first().click();
+  await expect(answer).toHaveCount(1);
+  await page.unroute("**/api/changes");
+  await dialog.getByRole("button", { name: "Înapoi la foaie" }).click();
+  await save();
+});
