@@ -66,3 +66,16 @@ test(row("E68"), async ({ page, desk: { dialog, field, open, review, save } }) =
   await dialog.getByRole("button", { name: "Înapoi la foaie" }).click();
   await save();
 });
+
+test(row("E69"), async ({ page, desk: { link, open } }) => {
+  await open("lansare");
+  const search = page.getByRole("searchbox", { name: "Caută în tot ce scrie pe site" });
+  await search.fill("835");
+  const hit = link(/^Prețuri · Sumele → RMN cerebral/);
+  await hit.waitFor();
+  await page.route("**/api/search", () => {
+    // The request is never answered.
+  });
+  await search.fill("parcare");
+  await expect(hit).toBeHidden();
+});
