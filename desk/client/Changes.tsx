@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { today } from "../../src/content/editing.ts";
-import { formatCount } from "../../src/lib/format.ts";
+import { formatCount, today } from "../../src/content/editing.ts";
 import type { Answers } from "../server/actions.ts";
 import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";

@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
-import { bareLetters } from "../../src/content/editing.ts";
-import { formatCount } from "../../src/lib/format.ts";
+import { bareLetters, formatCount } from "../../src/content/editing.ts";
 import { CHOSEN, isFields, rowName, type Schema } from "../shared/form-fields.ts";
 import { type FieldProps, FormContext, useProblems } from "./form-context.ts";
 import { cleaned } from "./form-values.ts";

@@ -1,7 +1,6 @@
 import { diffWords } from "diff";
 import { useState } from "react";
-import { formatDay } from "../../src/content/editing.ts";
-import { formatCount } from "../../src/lib/format.ts";
+import { formatCount, formatDay } from "../../src/content/editing.ts";
 import type { WaitingText } from "../server/signing.ts";
 import { request, useAnswer } from "./api.ts";
 import { Parts } from "./ChangeList.tsx";

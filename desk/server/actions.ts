@@ -1,4 +1,4 @@
-import { formatCount } from "../../src/lib/format.ts";
+import { formatCount } from "../../src/content/editing.ts";
 import type { Values } from "../shared/form-fields.ts";
 import { questionAbout } from "./change-questions.ts";
 import { changesBetween, changesIn } from "./changes-in.ts";

@@ -1,9 +1,8 @@
 import { phoneQuestion, priceQuestion } from "../../src/content/checks/suspicious-changes.ts";
-import { formatLei } from "../../src/content/editing.ts";
+import { formatCount, formatLei } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { servicePath } from "../../src/content/routes.ts";
-import { formatCount } from "../../src/lib/format.ts";
 import type { Difference } from "../shared/changes.ts";
 import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/form-fields.ts";
 import { entries, schemaOf } from "./documents.ts";

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { contentPath } from "../../src/content/files.ts";
@@ -18,6 +18,9 @@ import { hashOf, writeWhole } from "./write-whole.ts";
 
 /** Folder in the project for uploads that no saved row names yet. */
 const WAITING = ".cache/desk/photos";
+
+/** Time after which an upload is deleted if its row was not saved, in milliseconds: two weeks. */
+const MAX_WAITING = 14 * 24 * 3600 * 1000;
 
 const PHOTO_LIST = contentPath("photos");
 
@@ -56,6 +59,10 @@ export function photosOf(store: Store) {
     if (text === undefined) throw new RequestError(404, "no-photo", { file: name });
     return Buffer.from(text, "latin1");
   }
+
+  // Deletes old uploads whose rows were never saved.
+  for (const file of globSync(join(waiting(""), "*")))
+    if (Date.now() - statSync(file).mtimeMs > MAX_WAITING) rmSync(file);
 
   return {
     bytesOf,

@@ -148,9 +148,12 @@ export function publisherOf(store: Store) {
         rmSync(ready, { recursive: true, force: true });
         cpSync(join(store.root, "dist"), ready, { recursive: true, preserveTimestamps: true });
         const names = pagesOf(store.read());
-        changes = (await changedFiles(ready, target))
+        const changed = (await changedFiles(ready, target))
           .filter(isPageFile)
           .map((file) => names.get(publicPath(`/${file}`) ?? "/404") ?? file);
+        // The pages are listed in the order of the site, and files that are no pages of it at the end.
+        const order = new Set([...names.values(), ...changed]);
+        changes = [...order].filter((name) => changed.includes(name));
         [step, said] = ["ready", changes.length === 0 ? words.same : words.ready];
       }),
 

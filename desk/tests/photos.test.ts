@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
@@ -64,6 +64,15 @@ it(row("G15"), async () => {
   expect(bytes(file).equals(before)).toBe(true);
   const { entries } = desk.actions.journal({});
   expect(entries.every(({ documents }) => documents.join() === "Fotografii")).toBe(true);
+});
+
+it(row("G22"), async () => {
+  const { file: old } = await desk.photos.receive("a.jpg", await photo());
+  const { file: recent } = await desk.photos.receive("b.jpg", await photo(1600, 1200, "#345"));
+  const monthAgo = new Date(Date.now() - 30 * 24 * 3600 * 1000);
+  utimesSync(join(root(), ".cache/desk/photos", old), monthAgo, monthAgo);
+  desk = deskOf(root());
+  expect(globSync("*", { cwd: join(root(), ".cache/desk/photos") })).toEqual([recent]);
 });
 
 it(row("G16"), async () => {

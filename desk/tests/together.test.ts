@@ -9,6 +9,13 @@ import { rowOrigins } from "../shared/rows.ts";
 import { set } from "./content-folder.ts";
 import rows from "./rows.json" with { type: "json" };
 
+it("the removal of a price is questioned, because its amount disappears from the pages", () => {
+  const [file, wanted] = ["content/prices.yaml", {}];
+  const removed = { kind: "removed", path: ["amounts", 0], old: {} } as const;
+  const difference = { ...removed, path: [...removed.path] };
+  expect(questionAbout(difference, { file, wanted, files: FIXTURE_FILES })).toContain("Rândul dispare");
+});
+
 /**
  * Parses the short form of a list: „a1 b2” is a row with the id „a” and the value 1, then a row with „b” and
  * 2.

@@ -2,7 +2,7 @@ import { today as bucharestToday } from "#lib/open-now.ts";
 import { calendarProblems } from "./checks/calendar.ts";
 import { sourceProblems } from "./checks/character-rules.ts";
 import { duplicateErrors, duplicateWarnings, orderProblems } from "./checks/duplicates.ts";
-import { priceNameProblems, rowNameProblems } from "./checks/examination-names.ts";
+import { priceNameProblems, rowNameProblems, unusedContrastProblems } from "./checks/examination-names.ts";
 import { futureChecks } from "./checks/launch.ts";
 import { legalProblems } from "./checks/legal-rules.ts";
 import { contrastProblems, linkProblems } from "./checks/links.ts";
@@ -46,6 +46,7 @@ const CHECKS: Readonly<Record<Problem["level"], readonly Check[]>> = {
     reviewWarnings,
     duplicateWarnings,
     priceNameProblems,
+    unusedContrastProblems,
     safetyProblems,
     (content) => textProblems(content, "warning"),
   ],

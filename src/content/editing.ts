@@ -3,7 +3,15 @@
  * `src/content`.
  */
 
-export { formatAmount, formatDay, formatDays, formatExtra, formatLei, formatPhone } from "#lib/format.ts";
+export {
+  formatAmount,
+  formatCount,
+  formatDay,
+  formatDays,
+  formatExtra,
+  formatLei,
+  formatPhone,
+} from "#lib/format.ts";
 export { today } from "#lib/open-now.ts";
 export { bareLetters } from "#lib/referral-terms.ts";
 export { plainText, type Rich } from "#lib/rich-text.ts";

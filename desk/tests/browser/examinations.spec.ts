@@ -54,6 +54,8 @@ test(row("E25", "E26"), async ({ page, desk }) => {
   await field("items_0_answer").fill("Sunați.");
   await save();
   await remove();
+  await expect(title).toHaveText("Jurnal");
+  await expect(page.getByRole("main")).toContainText("RMN articulații mari");
   await expect(link("RMN articulații mari")).toBeHidden();
   expect(read("content/navigation.yaml")).not.toContain(path);
 });

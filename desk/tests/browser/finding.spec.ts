@@ -47,3 +47,35 @@ test(row("E17"), async ({ page, desk: { button, open } }) => {
     expect(tooWide, place).toBeLessThanOrEqual(0);
   }
 });
+
+test(row("E68"), async ({ page, desk: { dialog, field, open, review, save } }) => {
+  await page.route("**/api/affected", () => {
+    // The request is never answered.
+  });
+  await open(CLINIC);
+  await field("headerPhone").fill("0256 555 123");
+  await field("email").fill("programari@exemplu.ro");
+  const answer = dialog.getByRole("button", { name: "Nu, este valoarea adevărată" });
+  await review.click();
+  await expect(answer).toHaveCount(2);
+  // The list of changes does not arrive again either, so that the question has to stay without it.
+  await page.route("**/api/changes", () => {});
+  await answer.first().click();
+  await expect(answer).toHaveCount(1);
+  await page.unroute("**/api/changes");
+  await dialog.getByRole("button", { name: "Înapoi la foaie" }).click();
+  await save();
+});
+
+test(row("E69"), async ({ page, desk: { link, open } }) => {
+  await open("lansare");
+  const search = page.getByRole("searchbox", { name: "Caută în tot ce scrie pe site" });
+  await search.fill("835");
+  const hit = link(/^Prețuri · Sumele → RMN cerebral/);
+  await hit.waitFor();
+  await page.route("**/api/search", () => {
+    // The request is never answered.
+  });
+  await search.fill("parcare");
+  await expect(hit).toBeHidden();
+});

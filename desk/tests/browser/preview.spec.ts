@@ -44,7 +44,8 @@ test(row("E28", "E29"), async ({ page, desk: { button, field, link, open, read, 
   await expect(field("items_1_question")).toBeFocused();
   const answer = shown.locator("details", { has: question }).getByText("Depinde de zonă.");
   const choice = page.getByRole("dialog", { name: "Ce schimbați?" });
-  const aside = [() => page.keyboard.press("Escape"), () => page.mouse.click(20, 400)];
+  const closeButton = () => choice.getByRole("button", { name: "Închide" }).last().click();
+  const aside = [() => page.keyboard.press("Escape"), closeButton, () => page.mouse.click(20, 400)];
   for (const close of [...aside, () => link(/De ce diferă/).click()]) {
     await answer.click();
     await expect(choice).toBeVisible();

@@ -19,6 +19,7 @@ test(row("E13", "E15"), async ({ page, desk: { button, field, link, open, read, 
     await page.getByRole("checkbox", { name: /Public totuși site-ul, cu \d+ valori provizorii/ }).check();
     await now.click();
     await sees("Gata.");
+    await expect(page.getByRole("status").getByRole("link")).toHaveAttribute("target", "_blank");
     return readFileSync(join(folder, "preturi-rmn.html"), "utf8");
   };
   await open("publicare");

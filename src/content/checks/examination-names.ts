@@ -33,6 +33,20 @@ export function rowNameProblems({ services, prices, pricesPage }: Content): Find
   );
 }
 
+/** Findings for contrast costs that no examination has and that no text quotes. */
+export function unusedContrastProblems(content: Content): Finding[] {
+  const { services, prices, medicalReview, ...texts } = content;
+  const quoted = JSON.stringify({ services, ...texts });
+  return prices.contrast.flatMap(({ id, label }, index) => {
+    const isUsed =
+      services.some(({ price }) => price.contrast === id) ||
+      new RegExp(`\\{\\{\\w+\\.${id}\\}\\}`).test(quoted);
+    return isUsed
+      ? []
+      : finding("unused-contrast", contentPath("prices"), ["contrast", index, "label"], { label });
+  });
+}
+
 /**
  * Findings for prices that have the name of an examination other than theirs, and for unused prices that have
  * the name of any examination.

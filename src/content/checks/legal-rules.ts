@@ -1,4 +1,5 @@
 import { type MdastNode, markdownToMdast } from "satteri";
+import { formatCount } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
 import { type Context, type Finding, finding, findingAt, type LineFinding } from "../finding.ts";
 import { memoize } from "../memoize.ts";
@@ -102,7 +103,11 @@ function* referenceProblems(body: string): Generator<LineFinding> {
   const chapters = body.match(/^## /gm)?.length ?? 0;
   for (const { 0: excerpt, 1: number, index } of body.matchAll(REFERENCE)) {
     const line = body.slice(0, index).split("\n").length;
-    if (Number(number) > chapters) yield findingAt("no-such-chapter", line, { excerpt, chapters });
+    if (Number(number) > chapters)
+      yield findingAt("no-such-chapter", line, {
+        excerpt,
+        chapters: formatCount(chapters, "capitole", "capitol"),
+      });
   }
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
 import { type Finding, finding } from "../finding.ts";
 import { isNewService, isOptionalUnit, QUESTIONS, waitingUnits } from "../review/medical-review.ts";
@@ -19,6 +20,9 @@ function unknownSignedTokens(content: Content): Finding[] {
   );
 }
 
+/** The number of units as a text: „1 text medical”, „20 de texte medicale”. */
+const countOf = (units: readonly unknown[]) => formatCount(units.length, "texte medicale", "text medical");
+
 function unsignedUnits(content: Content): Finding[] {
   const { services, medicalReview } = content;
   const newServices = services.filter((service) => isNewService(content, service));
@@ -34,7 +38,7 @@ function unsignedUnits(content: Content): Finding[] {
   );
   if (missing.length === 0) return [];
   const files = [...new Set(missing.map(({ file }) => file))].join(", ");
-  const values = { count: missing.length, files };
+  const values = { count: countOf(missing), files };
   return [finding("launched-unsigned", contentPath("publishing"), ["launched"], values)];
 }
 
@@ -48,7 +52,7 @@ export const reviewWarnings = (content: Content): Finding[] =>
 export function unsignedFiles(content: Content): Finding[] {
   const files = Map.groupBy(waitingUnits(content), ({ file }) => file);
   return [...files].map(([file, units]) => ({
-    ...finding("unsigned", file, [], { count: units.length }),
+    ...finding("unsigned", file, [], { count: countOf(units) }),
     path: units[0]?.path,
   }));
 }

@@ -49,9 +49,7 @@ export const photos = object({
       file: marked(
         ofKind(
           "photo",
-          rawText(
-            "Fotografia: un fișier JPEG, PNG sau WebP din folderul photos, cu latura lungă de cel puțin 1200 de pixeli.",
-          ),
+          rawText("Fotografia: un fișier JPEG, PNG sau WebP, cu latura lungă de cel puțin 1200 de pixeli."),
         ).regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, "photo-name"),
         { unique: { rule: "photo-twice" } },
       ),

@@ -104,5 +104,5 @@ it("a launch with unsigned texts is an error, and its message says how many text
   files.set(file, `${files.get(file)}`.replace("launched: false", "launched: true"));
   const [problem] = checkContent(files, "2026-12-01").problems;
   expect(problem).toMatchObject({ rule: "launched-unsigned", file, level: "error" });
-  expect(problem?.message).toMatch(/\d+ texte medicale nu sunt semnate/);
+  expect(problem?.message).toMatch(/are de semnat \d+\s(de\s)?texte medicale/);
 });

@@ -29,6 +29,7 @@ it.each<[what: string, edits: readonly Edit[], asked: readonly string[]]>([
   ["nothing", [], []],
   ["a price by a tenth", [["prices.amounts.0.amount", 920]], []],
   ["swapped price digits", [["prices.amounts.0.amount", 583]], ["price-changed amounts.0.amount"]],
+  ["the signers", [["publishing.signers", ["Dr. Altul"]]], ["signers-changed signers"]],
   ["another number", [["clinic.headerPhone", "0356 987 654"]], []],
   ["one digit of a number", [["clinic.headerPhone", "0256 123 457"]], ["phone-changed headerPhone"]],
   ["two swapped digits of a number", [["clinic.headerPhone", "0256 123 465"]], ["phone-changed headerPhone"]],
