@@ -38,8 +38,8 @@ const HEAD_DEPTH_MM = 190;
 
 /**
  * Light of a star on a spiral: of the farthest star, the additional light of the nearest one, and the
- * additional light when the scan front has passed the star. `SPIRAL_BASE_SHARE` is the share of this light that is
- * the same for all stars; the rest is proportional to the star's own brightness.
+ * additional light when the scan front has passed the star. `SPIRAL_BASE_SHARE` is the share of this light
+ * that is the same for all stars; the rest is proportional to the star's own brightness.
  */
 const SPIRAL_FAR_LIGHT = 0.26;
 const SPIRAL_NEARNESS_LIGHT = 0.34;
@@ -48,8 +48,8 @@ const SPIRAL_BASE_SHARE = 0.45;
 
 /**
  * Light of a star on the head: where the surface is turned away from the viewer, and the additional light
- * where it faces the viewer and at the silhouette. `HEAD_BASE_SHARE` is the share of this light that is the same for
- * all stars; the rest is proportional to the star's own brightness.
+ * where it faces the viewer and at the silhouette. `HEAD_BASE_SHARE` is the share of this light that is the
+ * same for all stars; the rest is proportional to the star's own brightness.
  */
 const AVERTED_LIGHT = 0.45;
 const FACING_LIGHT = 0.55;
