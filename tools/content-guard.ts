@@ -5,7 +5,7 @@ import { checkContent } from "#content/check.ts";
 import { describeProblems } from "#content/describe-problems.ts";
 import { photoProblems } from "#content/photo-files.ts";
 import { isContentFile, readContentFiles, readPublishedFiles } from "#content/reading/read.ts";
-import { today } from "#lib/open-now.ts";
+import { today } from "#lib/clock.ts";
 
 /**
  * Checks the content files and prints all problems.

@@ -4,7 +4,7 @@ import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
 import type { Finding } from "#content/finding.ts";
 import { lineFinder } from "#content/reading/problem-line.ts";
 import { readContentFiles } from "#content/reading/read.ts";
-import { today } from "#lib/open-now.ts";
+import { today } from "#lib/clock.ts";
 
 /**
  * Returns the launch list for the content of the working directory. `problems` prevent the publication;

@@ -1,4 +1,5 @@
-import { BODIES, type Body, LAYER_COUNT, type Plane } from "../../src/components/SliceViewer/layer.ts";
+import { type Body, LAYER_COUNT, type Plane } from "../../src/components/SliceViewer/layer.ts";
+import { BODIES } from "../../src/lib/drawings.ts";
 import type { Line } from "./curves.ts";
 import { createGrid } from "./field.ts";
 import type { Model } from "./model.ts";

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { BODIES } from "../../src/components/SliceViewer/layer.ts";
-import { DRAWINGS } from "../../src/lib/drawings.ts";
+import { BODIES, DRAWINGS } from "../../src/lib/drawings.ts";
 import { generatedFiles, slicesOf } from "../generated-files.ts";
 import { depthIn, highlightedOutlines, labelAnchor } from "../label-anchor.ts";
 import { REGIONS } from "../regions/index.ts";

@@ -1,6 +1,6 @@
 /**
- * Re-exports the functions outside `src/content` that the desk needs, because the desk may import only from
- * `src/content`.
+ * Re-exports functions of `src/lib` for the desk, which may import only `format.ts` from that folder
+ * (desk/tests/bounds.test.ts).
  */
 
 export {

@@ -1,4 +1,4 @@
-/** Formats amounts, ranges, durations, dates and phone numbers in Romanian. */
+/** Formats amounts, ranges, durations, dates, phone numbers and the address in Romanian. */
 
 const NBSP = "\u00a0";
 const leiFormat = /* @__PURE__ */ new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2 });
@@ -51,6 +51,10 @@ export const formatPhone = (phone: string) =>
 export function phoneHref(phone: string): string {
   return `tel:+4${phone.replaceAll(/\s/g, "")}`;
 }
+
+/** The clinic's address in one line: „strada …, nr. …, Timișoara”. */
+export const addressLine = ({ street, locality }: { street: string; locality: string }) =>
+  `${street}, ${locality}`;
 
 const S = "[ \u00a0]";
 

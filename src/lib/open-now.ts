@@ -1,3 +1,5 @@
+/** Computes whether the clinic is open, and when it opens next. */
+import { clock, DAY_MS, daysAfter } from "./clock.ts";
 import {
   byOpening,
   hoursOn,
@@ -6,36 +8,10 @@ import {
   type SpecialHours,
   weekdayOf,
 } from "./opening-hours.ts";
+import { isPublicHoliday } from "./public-holidays.ts";
 
-/**
- * Computes whether the clinic is open. Legal holidays of Romania (Labour Code, article 139) are computed, not
- * listed, so that no list has to be updated each year.
- */
-
-export const DAY_MS = 86_400_000;
-
-/** Holidays with a fixed date, as month-day. */
-const FIXED_HOLIDAYS = "01-01 01-02 01-06 01-07 01-24 05-01 06-01 08-15 11-30 12-01 12-25 12-26";
-
-/** Good Friday, Easter Sunday, Easter Monday, Pentecost and Whit Monday, in days after Easter Sunday. */
-const DAYS_AFTER_EASTER = [-2, 0, 1, 49, 50];
-
-/**
- * Orthodox Easter Sunday at midnight UTC, in milliseconds since 1970. The formula is Meeus' rule for the
- * Julian calendar („Astronomical Algorithms”, chapter 8); the Julian 22 March is the civil 4 April from 1900
- * to 2099.
- */
-function orthodoxEaster(year: number) {
-  const moon = ((year % 19) * 19 + 15) % 30;
-  const sunday = ((year % 4) * 2 + (year % 7) * 4 - moon + 34) % 7;
-  return Date.UTC(year, 3, 4 + moon + sunday);
-}
-
-/** Whether a day, „2026-12-25”, is a legal holiday. The result is correct until 2099. */
-export function isPublicHoliday(isoDay: string): boolean {
-  const afterEaster = (Date.parse(isoDay) - orthodoxEaster(Number.parseInt(isoDay, 10))) / DAY_MS;
-  return FIXED_HOLIDAYS.includes(isoDay.slice(5)) || DAYS_AFTER_EASTER.includes(afterEaster);
-}
+// Modules of src/content import these two from here.
+export { DAY_MS, today } from "./clock.ts";
 
 /** Opening hours and their exceptions, as in `content/clinic.yaml`. */
 export interface Calendar {
@@ -92,32 +68,6 @@ export function hoursOfDay({ openingHours, closingDays, specialHours }: Calendar
   if (own.length > 0) return { hours: own, isSpecial: true };
   return { hours: hoursOn(weekdayOf(new Date(day)), openingHours), isSpecial: false };
 }
-
-/** The day that is `days` days after `day`, both `YYYY-MM-DD`. */
-export const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-/**
- * Whether Romania has summer time: from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday
- * of October (directive 2000/84/EC).
- */
-function isSummer(at: Date): boolean {
-  const change = (month: number) => {
-    const last = new Date(Date.UTC(at.getUTCFullYear(), month, 31, 1));
-    return last.getTime() - last.getUTCDay() * DAY_MS;
-  };
-  return change(2) <= at.getTime() && at.getTime() < change(9);
-}
-
-/**
- * Date and time of day in Timișoara, „2026-11-21 14:51”. The function does not use `Intl`, because a
- * browser's first formatting in a time zone takes 70 ms on a slow phone, in the middle of hydration.
- */
-export const clock = (at: Date): string =>
-  new Date(at.getTime() + ((isSummer(at) ? 3 : 2) * DAY_MS) / 24)
-    .toISOString()
-    .slice(0, 16)
-    .replace("T", " ");
 
 /** The opening status at a moment. */
 export interface Opening {
@@ -195,6 +145,3 @@ export function openNow(schedule: Schedule, at: Date): Opening {
   }
   return { text: words.closedForNow, isClosed: true, isLong: true };
 }
-
-/** Today in Timișoara, `YYYY-MM-DD`. */
-export const today = (at = new Date()) => clock(at).slice(0, 10);

@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
 import { llmsTxt } from "#seo/llms.ts";
-import { getPages } from "#shell/site.ts";
+import { getSiteData } from "#shell/site.ts";
 
 export const GET: APIRoute = () => {
-  const { site, address } = getPages();
+  const { site, address } = getSiteData();
   return new Response(llmsTxt(site, address));
 };

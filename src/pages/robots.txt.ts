@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
 import { robotsTxt } from "#seo/site-files.ts";
-import { getPages } from "#shell/site.ts";
+import { getSiteData } from "#shell/site.ts";
 
-export const GET: APIRoute = () => new Response(robotsTxt(getPages().address.origin));
+export const GET: APIRoute = () => new Response(robotsTxt(getSiteData().address.origin));

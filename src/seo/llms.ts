@@ -3,7 +3,7 @@ import type { Service, Site } from "#content/files.ts";
 import { allPages, type Page, servicePath } from "#content/routes.ts";
 import { highestFirst, servicePrice } from "#content/service-price.ts";
 import type { SiteAddress } from "#content/site-address.ts";
-import { formatLei, formatMinutesShort, formatPhone } from "#lib/format.ts";
+import { addressLine, formatLei, formatMinutesShort, formatPhone } from "#lib/format.ts";
 import { plainText } from "#lib/rich-text.ts";
 import { confirmedValue, dataUrl, withoutPlaceholders } from "./source.ts";
 
@@ -28,7 +28,7 @@ export function llmsTxt(site: Site, address: SiteAddress): string {
     `# ${clinic.name}`,
     `> ${servicesPage.clinicCard.description}`,
     `${plainText(safety.emergency)} ${clinic.disclaimer}`,
-    `${footer.address}: ${clinic.address.street}, ${clinic.address.locality}`,
+    `${footer.address}: ${addressLine(clinic.address)}`,
     `${footer.hours}: ${openingHours(site)}`,
     ...(phone ? [`${clinic.phoneNames.header}: ${formatPhone(phone)}`] : []),
     `## ${servicesPage.title}`,
@@ -55,8 +55,8 @@ export function llmsTxt(site: Site, address: SiteAddress): string {
  * „luni–vineri, 08:00–20:00; 24–26 decembrie 2026: închis”.
  */
 function openingHours(site: Site): string {
-  const { hours, exceptions } = hoursTexts(site);
-  return [hours, ...exceptions.map((exception) => `${exception.days}: ${exception.hours}`)].join("; ");
+  const { usual, exceptions } = hoursTexts(site);
+  return [usual, ...exceptions.map((exception) => `${exception.days}: ${exception.hours}`)].join("; ");
 }
 
 /**

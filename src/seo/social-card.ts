@@ -40,7 +40,7 @@ const OTHER_LAYOUTS: Readonly<Partial<Record<CardDrawing, typeof SLICE_LAYOUT>>>
 };
 
 const COLOUR = {
-  drawBackground: colourToken("night-950"),
+  background: colourToken("night-950"),
   glow: colourToken("night-800"),
   line: colourToken("verd-300"),
   copper: colourToken("copper-400"),
@@ -115,7 +115,7 @@ function drawBackground(drawing: CardDrawing): string {
   const svg = readFileSync(projectPath(`src/assets/art/${drawing}.svg`), "utf8");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
 <defs>
-<radialGradient id="glow" cx="900" cy="315" r="560" gradientUnits="userSpaceOnUse"><stop stop-color="${COLOUR.glow}"/><stop offset="1" stop-color="${COLOUR.drawBackground}"/></radialGradient>
+<radialGradient id="glow" cx="900" cy="315" r="560" gradientUnits="userSpaceOnUse"><stop stop-color="${COLOUR.glow}"/><stop offset="1" stop-color="${COLOUR.background}"/></radialGradient>
 <radialGradient id="fade" cx="${DRAWING_MIDDLE.x}" cy="${DRAWING_MIDDLE.y}" r="${reach}" gradientUnits="userSpaceOnUse"><stop offset=".72" stop-color="#fff"/><stop offset="1" stop-color="#000"/></radialGradient>
 <mask id="night"><rect width="100%" height="100%" fill="url(#fade)"/></mask>
 </defs>

@@ -31,14 +31,14 @@ export function getSite(): Site {
 }
 
 /** Returns the content of the site, all its pages, and its public address. */
-export function getPages() {
+export function getSiteData() {
   const site = getSite();
   return { site, pages: allPages(site), address: siteAddress(site.clinic, process.env) };
 }
 
 /** Returns what a route needs to render a page: the content, the page, and its breadcrumb with its label. */
 export function loadPage(path: string) {
-  const { site, pages } = getPages();
+  const { site, pages } = getSiteData();
   const page = pageAt(path, pages);
   return { site, page, trail: { label: site.ui.shell.breadcrumb, steps: breadcrumbOf(page, pages) } };
 }

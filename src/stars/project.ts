@@ -36,11 +36,47 @@ const RISE_VARIATION = 0.51;
 /** Distance between the nearest and the farthest point of the head, for shading, in millimetres. */
 const HEAD_DEPTH_MM = 190;
 
-/** Additional light of a star on a spiral when the scan front has passed it. */
+/**
+ * Light of a star on a spiral: of the farthest star, the additional light of the nearest one, and the
+ * additional light when the scan front has passed the star. `SPIRAL_BASE_SHARE` is the share of this light
+ * that is the same for all stars; the rest is proportional to the star's own brightness.
+ */
+const SPIRAL_FAR_LIGHT = 0.26;
+const SPIRAL_NEARNESS_LIGHT = 0.34;
 const SCANNED_LIGHT = 0.16;
+const SPIRAL_BASE_SHARE = 0.45;
+
+/**
+ * Light of a star on the head: where the surface is turned away from the viewer, and the additional light
+ * where it faces the viewer and at the silhouette. `HEAD_BASE_SHARE` is the share of this light that is the
+ * same for all stars; the rest is proportional to the star's own brightness.
+ */
+const AVERTED_LIGHT = 0.45;
+const FACING_LIGHT = 0.55;
+const EDGE_LIGHT = 0.25;
+const HEAD_BASE_SHARE = 0.62;
 
 /** How fast the light at the silhouette of the head decreases towards the inside. */
 const EDGE_SHARPNESS = 30;
+
+/** How fast the light of the surface increases while it turns to the viewer. */
+const FACING_SHARPNESS = 1.5;
+
+/**
+ * Light of a star that glows in copper near the scan front; the share of the glow that a star loses on the
+ * head; and the warmth of the glow, above 1 so that a weaker glow is completely copper, too.
+ */
+const GLOW_LIGHT = 0.95;
+const GLOW_LOSS_ON_HEAD = 0.6;
+const GLOW_WARMTH = 1.7;
+
+/** Distance (colour, 0 to 1) of the farthest star on a spiral. */
+const SPIRAL_DISTANCE = 0.6;
+
+/** Spread of a star that glows, of a star on the head that faces the viewer, and of a copper star there. */
+const GLOW_SPREAD = 0.5;
+const FACING_SPREAD = 0.22;
+const COPPER_SPREAD = 0.38;
 
 /**
  * Computes the values that all stars share at a moment.
@@ -176,20 +212,25 @@ function projectStar(
     const facing =
       (value(Star.NORMAL_X) * yawSin + value(Star.NORMAL_Y) * yawCos) * PITCH_COS +
       value(Star.NORMAL_Z) * PITCH_SIN;
-    const open = Phase.clamp(0.5 + 1.5 * facing);
+    const open = Phase.clamp(0.5 + FACING_SHARPNESS * facing);
     // Brightens the silhouette, where `facing` is near 0: a bell curve without the cost of an exponential.
     const edge = 1 / (1 + EDGE_SHARPNESS * facing * facing);
     const copper = onHead * value(Star.HEAD_COPPER);
     const spiralLight =
-      value(Star.SPIRAL_LIGHT) * (0.26 + 0.34 * near + scanned) * (0.45 + 0.55 * brightness);
+      value(Star.SPIRAL_LIGHT) *
+      (SPIRAL_FAR_LIGHT + SPIRAL_NEARNESS_LIGHT * near + scanned) *
+      (SPIRAL_BASE_SHARE + (1 - SPIRAL_BASE_SHARE) * brightness);
     // The light of a surface that faces the viewer rises smoothly (smoothstep of `open`).
-    const surface = 0.45 + 0.55 * open * open * (3 - 2 * open) + 0.25 * edge * edge;
-    const headLight = value(Star.STRENGTH) * surface * (0.62 + 0.38 * brightness);
+    const surface = AVERTED_LIGHT + FACING_LIGHT * open * open * (3 - 2 * open) + EDGE_LIGHT * edge * edge;
+    const headLight = value(Star.STRENGTH) * surface * (HEAD_BASE_SHARE + (1 - HEAD_BASE_SHARE) * brightness);
     const own = onSpiral * spiralLight + onHead * headLight;
-    light += figure * (own * stage.dense + 0.95 * heat * (1 - 0.6 * onHead));
-    warmth += figure * Math.max(Math.min(1, 1.7 * heat), copper);
-    distance += figure * (onSpiral * 0.6 * (1 - near) + onHead * (1 - open));
-    spread = Math.max(spread, figure * Math.max(0.5 * heat, 0.22 * onHead * open + 0.38 * copper));
+    light += figure * (own * stage.dense + GLOW_LIGHT * heat * (1 - GLOW_LOSS_ON_HEAD * onHead));
+    warmth += figure * Math.max(Math.min(1, GLOW_WARMTH * heat), copper);
+    distance += figure * (onSpiral * SPIRAL_DISTANCE * (1 - near) + onHead * (1 - open));
+    spread = Math.max(
+      spread,
+      figure * Math.max(GLOW_SPREAD * heat, FACING_SPREAD * onHead * open + COPPER_SPREAD * copper),
+    );
   }
 
   projected[at] = x;

@@ -2,7 +2,7 @@ import { figureTargets } from "./figure.ts";
 import head from "./head.json" with { type: "json" };
 import { NO_SPIRAL, SPIRAL, type SpiralPosition, STAR_SIZE, type Target } from "./layout.ts";
 
-/** Number of stars (specification §1). */
+/** Number of stars (docs/requirements.md 1.5). */
 export const STAR_COUNT = 5000;
 
 /** Seed of the random numbers, so that every visit has the same sky. */

@@ -1,4 +1,4 @@
-/** Length of one loop, in milliseconds (specification §1). */
+/** Length of one loop, in milliseconds (docs/requirements.md 1.5). */
 export const LOOP_MS = 15_000;
 
 /**

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import regions from "#assets/art/regions.json" with { type: "json" };
-import { BODIES, LAYER_COUNT, type Layer, PAINTS, type Paint } from "#components/SliceViewer/layer.ts";
+import { LAYER_COUNT, type Layer, PAINTS, type Paint } from "#components/SliceViewer/layer.ts";
 import { loadSite } from "#content/load.ts";
 import { servicePath } from "#content/routes.ts";
+import { BODIES } from "#lib/drawings.ts";
 import { row } from "../behaviour/rows.ts";
 import { boxOf, enlarge, onTouch, paintTwice, scrollTop, THOROUGH, withoutScripts } from "./support.ts";
 

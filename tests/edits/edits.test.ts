@@ -71,7 +71,15 @@ describe("on another day", () => {
     ["29 February", "2028-02-29 12:00:00"],
   ] as const)("unit tests, content and build pass: %s", { timeout: 10 * MINUTES }, async ([, moment]) => {
     const project = copyWith([]);
-    const parts = ["unit/content", "seo/machines", "lib/open-now", "unit/routes", "tests/content"];
+    const parts = [
+      "unit/content",
+      "seo/machines",
+      "lib/open-now",
+      "lib/clock",
+      "lib/public-holidays",
+      "unit/routes",
+      "tests/content",
+    ];
     const units = ["run", "--project", "unit", "--project", "content", ...parts];
     expectGreen(await runAt(moment, project, "node_modules/vitest/vitest.mjs", ...units));
     expectGreen(await runAt(moment, project, "tools/tasks/build.ts"));

@@ -3,7 +3,7 @@ import { parse, visit } from "yaml";
 import { checkContent } from "#content/check.ts";
 import { reviewUnits, withSignatures } from "#content/review/medical-review.ts";
 import { operator } from "#content/schema/clinic-facts.ts";
-import { today } from "#lib/open-now.ts";
+import { today } from "#lib/clock.ts";
 import { newExamination } from "../../desk/server/examination.ts";
 import { FIRM } from "../fixtures/sample.ts";
 import { edited, examplesOf, withExample } from "./handbook.ts";

@@ -1,5 +1,5 @@
 import { Icon } from "../Icon/Icon.tsx";
-import badge from "./CasBadge.module.css";
+import styles from "./CasBadge.module.css";
 
 /**
  * The badge „Decontat CAS” (the insurance fund pays). Alone it would read as "free for me", so the conditions
@@ -7,7 +7,7 @@ import badge from "./CasBadge.module.css";
  */
 export function CasBadge({ label }: { label: string }) {
   return (
-    <span className={badge.badge}>
+    <span className={styles.badge}>
       <Icon name="check" size={18} />
       {label}
     </span>

@@ -1,5 +1,5 @@
 import { useMinute, useOpenNow } from "#hooks/use-open-now.ts";
-import { today } from "#lib/open-now.ts";
+import { today } from "#lib/clock.ts";
 import type { HoursTexts } from "./hours-texts.ts";
 
 /**

@@ -1,3 +1,5 @@
+/** The components of this file whose names end in `Island` make a component about opening hours an island. */
+
 import { Island } from "#client/Island.tsx";
 import { ClosedDays, ClosedForLong } from "./ClosedDays.tsx";
 import { ClosedNote } from "./ClosedNote.tsx";
@@ -8,8 +10,6 @@ import { OpenNow } from "./OpenNow.tsx";
 interface HoursProps {
   texts: Parameters<typeof hoursTexts>[0];
 }
-
-/** The components of this file whose names end in `Island` make a component about opening hours an island. */
 
 export const OpenNowIsland = ({ texts }: HoursProps) => (
   <Island name="openNow" inline>

@@ -10,7 +10,7 @@ export function OpenNow({ hours }: { hours: HoursTexts }) {
   const opening = useOpenNow(hours.schedule);
   return (
     <span className={styles.now} data-open-now="">
-      {opening?.text ?? hours.hours}
+      {opening?.text ?? hours.usual}
     </span>
   );
 }

@@ -1,5 +1,5 @@
+import { clock } from "#lib/clock.ts";
 import { contentLines, escapeText } from "#lib/content-lines.ts";
-import { clock } from "#lib/open-now.ts";
 
 /** Converts a local day and time of day in Timișoara to a `Date`. */
 export function momentOf({ day, ora }: { day: string; ora: string }): Date {

@@ -10,7 +10,7 @@ export function hoursTexts({ clinic, safety, ui }: Pick<Site, "clinic" | "safety
   const schedule: Schedule = { openingHours, closingDays, specialHours, words };
   return {
     /** The usual hours. They are shown until a script knows whether the clinic is open. */
-    hours: formatOpeningHours(openingHours),
+    usual: formatOpeningHours(openingHours),
     schedule,
     /** The days of the week without hours; empty when there are none. */
     daysOff: formatDaysOff(openingHours),

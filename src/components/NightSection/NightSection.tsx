@@ -9,7 +9,7 @@ interface NightSectionProps extends React.ComponentProps<"section"> {
 }
 
 /** A dark section with a glow and a picture. Its text is readable without them. */
-export function NightSection({ art, lazy, className, children, ...section }: NightSectionProps) {
+export function NightSection({ art, lazy, className = "", children, ...section }: NightSectionProps) {
   return (
     <section data-night="" {...section} className={`${styles.night} ${className}`}>
       {children}

@@ -1,6 +1,6 @@
 import type { Site } from "#content/files.ts";
 import type { Page } from "#content/routes.ts";
-import { formatPhone, phoneHref } from "#lib/format.ts";
+import { addressLine, formatPhone, phoneHref } from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import styles from "./PrintHeader.module.css";
@@ -18,7 +18,7 @@ export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page
       <Logo name={clinic.name} />
       <p translate="no">
         <a href={phoneHref(clinic.headerPhone)}>{formatPhone(clinic.headerPhone)}</a>
-        {` ${clinic.address.street}, ${clinic.address.locality} · ${formatOpeningHours(clinic.openingHours)}`}
+        {` ${addressLine(clinic.address)} · ${formatOpeningHours(clinic.openingHours)}`}
       </p>
       {PRINTABLE_KINDS.includes(page?.kind) && (
         <>

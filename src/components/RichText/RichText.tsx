@@ -1,20 +1,21 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: the parts of a text never move
 import { Fragment } from "react";
 import { phoneParts } from "#lib/format.ts";
-import { inlineParts, plainText, type Rich } from "#lib/rich-text.ts";
+import { inlineParts, type Rich } from "#lib/rich-text.ts";
 import { textRuns } from "#lib/typography.ts";
 
 /** A text of the content with its links and emphasis. Phone numbers in the text become links, too. */
 export function RichText({ text }: { text: Rich }) {
-  return inlineParts(text).map((part) => {
+  return inlineParts(text).map((part, index) => {
     if (part.kind === "link")
       return (
-        <a key={part.href} href={part.href}>
+        <a key={index} href={part.href}>
           <PlainText text={part.text} />
         </a>
       );
     const Words = part.kind === "strong" ? "strong" : Fragment;
     return (
-      <Words key={part.text}>
+      <Words key={index}>
         <TextWithPhones text={part.text} />
       </Words>
     );
@@ -30,16 +31,16 @@ export const Paragraph = ({ text }: { text: Rich }) => (
 
 /** Shows each text as a paragraph. */
 export const Paragraphs = ({ texts }: { texts: readonly Rich[] }) =>
-  texts.map((text) => <Paragraph key={plainText(text)} text={text} />);
+  texts.map((text, index) => <Paragraph key={index} text={text} />);
 
 function TextWithPhones({ text }: { text: string }) {
-  return phoneParts(text).map(({ text, tel }) =>
+  return phoneParts(text).map(({ text, tel }, index) =>
     tel ? (
-      <a key={text} href={tel} translate="no" data-unbroken="">
+      <a key={index} href={tel} translate="no" data-unbroken="">
         {text}
       </a>
     ) : (
-      <PlainText key={text} text={text} />
+      <PlainText key={index} text={text} />
     ),
   );
 }
@@ -48,7 +49,6 @@ function TextWithPhones({ text }: { text: string }) {
 export function PlainText({ text }: { text: string }) {
   return textRuns(text).map((run, index) =>
     run.unbroken ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never move
       <span key={index} data-unbroken="">
         {run.text}
       </span>

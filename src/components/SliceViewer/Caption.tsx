@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./Caption.module.css";
 import type { SliceViewerProps } from "./slice-viewer-props.ts";
 

@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useRef, useState } from "react";
-import { Icon } from "#components/Icon/Icon.tsx";
-import { LoadError } from "#components/LoadError/LoadError.tsx";
-import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
 import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { LoadError } from "../LoadError/LoadError.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { CalloutLine } from "./CalloutLine.tsx";
 import { Caption } from "./Caption.tsx";
 import { drawingFiles } from "./drawing-files.ts";

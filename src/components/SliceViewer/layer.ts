@@ -1,4 +1,4 @@
-import { BODIES } from "#lib/drawings.ts";
+import type { BODIES } from "#lib/drawings.ts";
 
 /**
  * The paints (kinds of lines), in painting order. `skin` is the outline of the body, `contour` the outline of
@@ -52,8 +52,6 @@ export type RegionData = Readonly<{
   /** The ellipse of the region on the body map, in units of the map. */
   spot: Readonly<{ cy: number; rx: number; ry: number }>;
 }>;
-
-export { BODIES };
 
 export type Body = (typeof BODIES)[number];
 

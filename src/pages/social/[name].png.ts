@@ -1,10 +1,10 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { drawCard } from "#seo/social-card.ts";
 import { socialImage, socialName } from "#seo/social-image.ts";
-import { getPages } from "#shell/site.ts";
+import { getSiteData } from "#shell/site.ts";
 
 export function getStaticPaths() {
-  const { site, pages } = getPages();
+  const { site, pages } = getSiteData();
   return pages.map((page) => ({
     params: { name: socialName(page) },
     props: { card: socialImage(page, site).card, clinicName: site.clinic.name },

@@ -1,7 +1,9 @@
 import { Fragment } from "react";
 import { useMinute } from "#hooks/use-open-now.ts";
-import { type Calendar, clock, daysAfter, hoursOfDay, isPublicHoliday } from "#lib/open-now.ts";
+import { clock, daysAfter } from "#lib/clock.ts";
+import { type Calendar, hoursOfDay } from "#lib/open-now.ts";
 import { hourOf, hoursOn, type Interval, WEEKDAYS, weekdayOf } from "#lib/opening-hours.ts";
+import { isPublicHoliday } from "#lib/public-holidays.ts";
 import type { ContactTexts } from "./contact-texts.ts";
 import styles from "./WeekChart.module.css";
 

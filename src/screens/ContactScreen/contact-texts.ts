@@ -1,4 +1,5 @@
 import type { Site } from "#content/files.ts";
+import { addressLine } from "#lib/format.ts";
 import type { Calendar } from "#lib/open-now.ts";
 import { mapLinks } from "./map-links.ts";
 
@@ -9,7 +10,7 @@ import { mapLinks } from "./map-links.ts";
 export function contactTexts({ clinic, contactPage, ui }: Pick<Site, "clinic" | "contactPage" | "ui">) {
   const { openingHours, closingDays, specialHours } = clinic;
   const calendar: Calendar = { openingHours, closingDays, specialHours };
-  const place = `${clinic.address.street}, ${clinic.address.locality}`;
+  const place = addressLine(clinic.address);
   const { map, copy, copied, notCopied, save } = contactPage.address;
   return {
     address: {

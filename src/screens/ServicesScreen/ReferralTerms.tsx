@@ -5,7 +5,7 @@ import type { Site } from "#content/files.ts";
 import { servicePath, TERMS_ID } from "#content/routes.ts";
 import { phoneHref } from "#lib/format.ts";
 import { byLetter, joinTerms } from "#lib/referral-terms.ts";
-import termStyles from "./ReferralTerms.module.css";
+import styles from "./ReferralTerms.module.css";
 
 const COMMONEST = "scrie-des";
 
@@ -23,14 +23,14 @@ export function ReferralTerms({ texts }: { texts: Site }) {
   const commonest = items.filter(({ isCommon }) => isCommon);
   const hrefOf = (service: string | null) => (service ? servicePath(service) : phoneHref(clinic.headerPhone));
   return (
-    <section id={TERMS_ID} className={termStyles.terms}>
+    <section id={TERMS_ID} className={styles.terms}>
       <div>
         <h2>{title}</h2>
         <Paragraph text={lead} />
       </div>
       <div>
         {commonest.length > 0 && (
-          <div className={termStyles.common} data-no-print="">
+          <div className={styles.common} data-no-print="">
             <p id={COMMONEST}>{common}</p>
             <ul aria-labelledby={COMMONEST}>
               {commonest.map(({ term, service, confirm: toConfirm }) => (
@@ -44,7 +44,7 @@ export function ReferralTerms({ texts }: { texts: Site }) {
             </ul>
           </div>
         )}
-        <div className={termStyles.letters} data-no-print="">
+        <div className={styles.letters} data-no-print="">
           {groups.map(({ letter, id, rows }) => (
             <details key={id} name="litera" data-letter="">
               <summary>{letter}</summary>

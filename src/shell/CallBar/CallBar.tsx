@@ -50,7 +50,7 @@ export function CallBar({ texts, hours, path }: CallBarProps) {
   const isHydrated = useIsHydrated();
   const opening = useOpenNow(hours.schedule);
   const { title } = texts;
-  const status = opening ? shortStatus(opening, title !== undefined) : !title && hours.hours;
+  const status = opening ? shortStatus(opening, title !== undefined) : !title && hours.usual;
   return (
     <aside
       className={styles.bar}

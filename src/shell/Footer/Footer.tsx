@@ -5,7 +5,7 @@ import { PlainText } from "#components/RichText/RichText.tsx";
 import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
 import type { FooterLinks } from "#content/entities.ts";
 import type { Site } from "#content/files.ts";
-import { formatPhone, phoneHref } from "#lib/format.ts";
+import { addressLine, formatPhone, phoneHref } from "#lib/format.ts";
 import { formatFooterHours } from "#lib/opening-hours.ts";
 import styles from "./Footer.module.css";
 
@@ -43,7 +43,7 @@ export function Footer({ texts, year, path }: FooterProps) {
               </a>
             </Line>
             <Line icon="pin" label={words.address}>
-              <span translate="no">{`${clinic.address.street}, ${clinic.address.locality}`}</span>
+              <span translate="no">{addressLine(clinic.address)}</span>
             </Line>
             <Line icon="clock" label={words.hours}>
               <ClosedForLongIsland texts={texts} />

@@ -2,6 +2,7 @@ import type { MenuItem } from "#content/entities.ts";
 import type { Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 import type { Drawing } from "#lib/drawings.ts";
+import { addressLine } from "#lib/format.ts";
 
 /** Selects the texts of the header, so that the browser gets only these and not the whole content. */
 export function headerTexts({ clinic, navigation, services, ui }: Site) {
@@ -15,7 +16,7 @@ export function headerTexts({ clinic, navigation, services, ui }: Site) {
   return {
     clinic: clinic.name,
     phone: clinic.headerPhone,
-    place: `${clinic.address.street}, ${clinic.address.locality}`,
+    place: addressLine(clinic.address),
     desktop: entries(navigation.desktop),
     mobile: entries(navigation.mobile),
     call: ui.calls.header,

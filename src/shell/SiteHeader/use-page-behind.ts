@@ -15,7 +15,7 @@ export function usePageBehind(panel: RefObject<HTMLDialogElement | null>) {
     if (!hasPopovers() || !dialog || !bar || !island?.parentElement) return;
     const others = [...island.parentElement.children].filter((part) => part !== island) as HTMLElement[];
     const follow = () => {
-      for (const part of [bar, ...others]) part.inert = isShown(dialog) === true;
+      for (const part of [bar, ...others]) part.inert = isShown(dialog);
     };
     const followLater = () => requestAnimationFrame(() => setTimeout(follow));
     // When the panel closes, the browser returns the focus to the button in the bar, so the bar must no

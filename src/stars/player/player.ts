@@ -4,7 +4,7 @@ import { LOOP_MS, PHONE_PLAYHEAD, STILL_PLAYHEAD } from "../view.ts";
 import { type Motion, motion, stopped } from "./motion.ts";
 import { createScreen, type Screen, type StageElements } from "./screen.ts";
 
-/** Duration of the pause with which the mobile layout starts, in milliseconds (specification §1). */
+/** Duration of the pause with which the mobile layout starts, in milliseconds (docs/requirements.md 1.5). */
 const HOLD_MS = 1000;
 
 /**
@@ -112,7 +112,7 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   }
 
   /**
-   * Rebuilds the picture at every resize of the window, as the specification requires (§1). The picture is
+   * Rebuilds the picture at every resize of the window, as docs/requirements.md (1.5) demands. The picture is
    * drawn before the browser paints the new size, so that no empty or stretched frame is shown.
    */
   function rebuild() {

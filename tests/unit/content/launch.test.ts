@@ -8,7 +8,7 @@ import type { Content } from "#content/files.ts";
 import type { Finding } from "#content/finding.ts";
 import { siteFrom } from "#content/load.ts";
 import { reviewUnits, withSignatures } from "#content/review/medical-review.ts";
-import { DAY_MS, today } from "#lib/open-now.ts";
+import { DAY_MS, today } from "#lib/clock.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 import { folderPerTest, writeFiles } from "../../fixtures/folder.ts";
 import { FIRM } from "../../fixtures/sample.ts";
