@@ -23,7 +23,7 @@ function fold(line: string): string {
 }
 
 /**
- * Makes the text of a calendar entry or vCard: folds long lines and ends every line with CRLF. @param lines
- * unfolded lines, without line breaks
+ * Makes the text of a calendar entry or vCard: folds long lines and ends every line with CRLF.
+ * @param lines unfolded lines, without line breaks
  */
 export const contentLines = (lines: readonly string[]) => lines.map((line) => `${fold(line)}\r\n`).join("");

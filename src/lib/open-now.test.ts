@@ -29,7 +29,8 @@ it("computes the same local time in Timișoara as Intl, for every hour of 15 yea
 });
 
 /**
- * A test case: its name, the local time in Timișoara, the sentence, and the next opening if one is announced.
+ * A test case: its name, the local time in Timișoara, the expected text, and the next opening that the text
+ * announces, if any.
  */
 type Moment = readonly [what: string, at: string, says: string, next?: string];
 /** The schedules by name. Each one contains only the fields that differ from `usual`. */
