@@ -17,14 +17,13 @@ export function enhanceStaticParts(root: HTMLElement) {
     button.addEventListener("click", () => print());
   }
 
-  // When a letter is opened, its words appear below the list of letters, perhaps below the edge of the
-  // screen.
+  // Scrolls to the words of a letter when it is opened, because they may be below the edge of the screen.
   for (const letter of root.querySelectorAll<HTMLDetailsElement>("details[data-letter]"))
     letter.addEventListener("toggle", () => {
       if (letter.open) letter.querySelector("li")?.scrollIntoView({ block: "nearest" });
     });
 
-  // Browsers offer the clipboard to secure pages (HTTPS) only.
+  // On pages without HTTPS browsers offer no clipboard, so the copy buttons stay hidden there.
   if (navigator.clipboard)
     for (const button of root.querySelectorAll<HTMLElement>("button[data-copy]")) {
       button.hidden = false;

@@ -5,8 +5,8 @@ const TOLERANCE_PX = 8;
 
 /**
  * Returns the id of the current section: of the sections whose tops have reached the scroll padding, the one
- * farthest down the page. If none has, it is the section that is sticky beside the text, or `initial`. For a
- * section inside `<details>`, the top of the `<details>` counts.
+ * farthest down the page. If there is none, returns the section with `position: sticky`, which stays in view
+ * beside the text, or `initial`. For a section inside `<details>`, the top of the `<details>` counts.
  * @returns undefined on the server and during hydration
  */
 export function useCurrentSection(ids: readonly string[], initial?: string): string | undefined {

@@ -21,5 +21,5 @@ export const ANCHORS = {
 /** Ids of sections of the home page. The ids of its questions are in the content. */
 export const HOME_ANCHORS = { implant: "implant", fear: "teama" } as const;
 
-/** The clinic's address on the contact page. */
+/** Id of the section of the contact page that shows the street address of the clinic. */
 export const ADDRESS = "adresa";

@@ -19,7 +19,7 @@ it.each([
   expect(format.formatLei(lei)).toBe(`${text}\u00a0lei`);
 });
 
-// „de” is used if the last two digits are 00, or 20 to 99.
+// Romanian puts „de” between a number and its noun if the last two digits are 00, or 20 to 99.
 it.each([
   [0, "0~pași"],
   [1, "1~pas"],

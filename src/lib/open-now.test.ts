@@ -4,7 +4,8 @@ import { openNow, type Schedule } from "#lib/open-now.ts";
 import { formatFooterHours, formatOpeningHours, type Weekday } from "#lib/opening-hours.ts";
 
 /**
- * A test case: its name, the local time in Timișoara, the sentence, and the next opening if one is announced.
+ * A test case: its name, the local time in Timișoara, the expected text, and the next opening that the text
+ * announces, if any.
  */
 type Moment = readonly [what: string, at: string, says: string, next?: string];
 /** The schedules by name. Each one contains only the fields that differ from `usual`. */

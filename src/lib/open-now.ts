@@ -38,13 +38,13 @@ export interface Schedule extends Calendar {
   >;
 }
 
-/** The last day for which holidays can be computed; no later opening is announced. */
+/** The last day for which holidays can be computed; the search for the next opening ends there. */
 const LAST_DAY = "2099-12-31";
 
 /**
- * The search for the next opening ends this many days after the latest of these days: today, the last day
- * with special hours, the last closing day that the search has passed. A clinic that opens at all opens
- * within a year after that.
+ * The search for the next opening ends this many days after today, the last day with special hours or the
+ * last closing day that the search has passed, whichever is latest. After these days only weekly hours and
+ * legal holidays count, so a clinic that does not open within a year never opens.
  */
 const MAX_WAIT_DAYS = 366;
 

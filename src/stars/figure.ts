@@ -22,8 +22,8 @@ const INTERIOR_NORMAL_Z = 2;
 const PROFILE_STARS = 190;
 
 /**
- * Cosine and sine of the rotation of the head in the still picture, which is shown to visitors who want no
- * motion. The profile and the side that faces the viewer in this picture get the most stars.
+ * Cosine and sine of the rotation of the head at `STILL_SECONDS`, the moment that the page shows to visitors
+ * who want no motion. The profile and the side that then faces the viewer get the most stars.
  */
 const YAW_COS = Math.cos(yawAt(STILL_SECONDS));
 const YAW_SIN = Math.sin(yawAt(STILL_SECONDS));

@@ -18,8 +18,8 @@ const packed = (colour: Colour) =>
   colour.reduceRight((pixel, level) => (pixel << 8) | Math.round(level), 255);
 
 /**
- * Colours of the background behind the stars: `NIGHT_RGB` (night-950) far from the figure, `AURA_RGB` behind
- * its middle.
+ * Colours of the background behind the stars: `NIGHT_RGB` (the CSS colour `--night-950`) far from the head,
+ * `AURA_RGB` behind the middle of head and spirals.
  */
 const NIGHT_RGB = [3, 17, 19];
 const AURA_RGB = [14, 44, 46];

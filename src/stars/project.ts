@@ -21,13 +21,16 @@ const LARGE_STAR_SPREAD = 0.42;
 /** The vertical drift of a star in the sky, relative to the horizontal one. */
 const DRIFT_FLATNESS = 0.7;
 
-/** Factor for the angle (radians) by which a star turns around the axis between its spiral and the head. */
+/**
+ * On its way from its spiral to the head a star swings around the vertical axis and back, by at most a quarter
+ * of this angle (radians).
+ */
 const SLIDE_TURN = 0.7;
 
 /**
- * The way of a star from the head back to the sky, which looks like rising smoke. It sways to the sides by at
- * most a quarter of `SWAY_MM` (millimetres of the head), and rises by at most a quarter of `RISE` to
- * `RISE + RISE_VARIATION` (shares of the canvas's height).
+ * Stars return from the head to the sky like rising smoke: halfway, a star is displaced sideways by up to a
+ * quarter of `SWAY_MM` (millimetres of the head), and upwards by a quarter of a share of the canvas's height
+ * that is between `RISE` and `RISE + RISE_VARIATION`.
  */
 const SWAY_MM = 32;
 const RISE = 0.32;

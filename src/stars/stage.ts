@@ -110,7 +110,7 @@ export function createStage(box: Box) {
      * static drawing that the page shows before the canvas.
      */
     gain: box.mobile ? Math.max(1.35, 1.02 * ratio ** 1.2) : 1.42 * ratio ** 1.2,
-    /** Factor for the figure's light, because the stars of a small figure are closer together. */
+    /** Factor for the light of head and spirals: the smaller they are, the closer together are their stars. */
     dense: Math.max(0.55, clamp(own / 1.1)),
     /**
      * Minimum share of a star's light that also falls on the neighbouring pixels; larger for finer pixels.

@@ -2,8 +2,8 @@
 export const LOOP_MS = 15_000;
 
 /**
- * The time in the loop, in seconds, of the still picture, in which the head is complete. Visitors who want no
- * motion see only this picture.
+ * The time in the loop, in seconds, at which the stars stand still for visitors who want no motion. The head
+ * is then complete. The static drawing that replaces the canvas shows the same moment (art/head-poster.ts).
  */
 export const STILL_SECONDS = 7.6;
 

@@ -6,7 +6,7 @@ import { copyProject, removeProject, runIn } from "../edits/project-copy.ts";
 import { FIXTURE_FILES, FIXTURE_SITE } from "../fixtures/content.ts";
 import { allHydrated, expect, headerHydrated, type Page, row, test } from "./support.ts";
 
-/** Runs the tests of this file in one process, so that they share one build. */
+/** Runs the tests of this file in one process, so that `beforeAll` builds the site only once. */
 test.describe.configure({ mode: "serial" });
 
 let project: string;
@@ -38,7 +38,10 @@ async function open(page: Page, path: string): Promise<void> {
 const toMatchSnapshot = (page: Page, name: string, part = "body") =>
   expect(page.locator(part)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
 
-/** All pages, except that the page with the most prices represents all pages of examinations. */
+/**
+ * All pages except those of examinations, which have the same structure. Only one of these is included: the page
+ * with the most prices.
+ */
 const PATHS = allPages(FIXTURE_SITE)
   .filter(({ kind, path }) => kind !== "service" || path.endsWith("genunchi"))
   .map(({ path }) => path);

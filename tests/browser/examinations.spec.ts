@@ -8,8 +8,8 @@ const ground = (page: Page, region: string) =>
   rowOf(page, region).evaluate((element) => getComputedStyle(element).backgroundColor);
 
 /**
- * Returns the vertical distance in pixels between two centres in the drawing of the body: that of the given
- * region, and that of the ellipse that marks the current region (the "copper plane").
+ * Returns the vertical distance in pixels, in the drawing of the body, between the centre of the given region and
+ * the centre of the ellipse that marks the current region.
  */
 function distance(page: Page, region: string): Promise<number> {
   return page.evaluate((name) => {

@@ -110,8 +110,8 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
       (summary) =>
         new Promise<number[]>((done) => {
           const seen: number[] = [];
-          // Measures in the callback of an IntersectionObserver, because it sees the positions that the
-          // browser paints in this frame.
+          // Measures with an IntersectionObserver, because its callback gets the positions that the browser
+          // paints in this frame.
           const look = () =>
             new IntersectionObserver(([place], observer) => {
               observer.disconnect();

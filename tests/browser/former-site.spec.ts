@@ -51,7 +51,8 @@ for (const name of ["sw.js", "service-worker.js"])
     await page.goto(`${origin}/contact`);
     await expect(page.locator("body")).toHaveText("former");
     move();
-    // The service worker of the former site still answers this reload, while the browser fetches the new one.
+    // The service worker of the former site still answers this reload. Meanwhile the browser fetches our script from
+    // the same address, which removes the service worker and its caches, and reloads the page.
     await page.reload();
     await expect(page.locator("h1")).toBeVisible();
     const left = () =>

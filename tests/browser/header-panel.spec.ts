@@ -206,7 +206,7 @@ test.extend({ javaScriptEnabled: false })(row("P15"), async ({ page }) => {
   await group(page).tap();
   for (const link of await panel(page).getByRole("link").all()) await expect(link).toBeVisible();
   const entries = navigation.mobile.flatMap(({ submenu, ...item }) => submenu ?? [item]);
-  // The two other links of the panel are the logo and the call link.
+  // Besides the entries of the menu, the panel contains two links: the logo and the call link.
   await expect(panel(page).getByRole("link")).toHaveCount(entries.length + 2);
   await close(page).tap();
   await expect(panel(page)).toBeHidden();

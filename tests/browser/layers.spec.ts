@@ -34,7 +34,8 @@ for (const width of [390, 1440])
     }
   });
 
-// The price card, which the fourth link leads to, is beside the first section of an examination.
+// At the top of an examination's page the fourth link (index 3) is current: it leads to the price card, which is
+// beside the first section.
 for (const [id, path, first, next] of [
   ["L2", PAGE, 3, 2],
   ["L8", "/legal/gdpr", 0, 3],

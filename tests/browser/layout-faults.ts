@@ -24,7 +24,7 @@ const layoutFaults = (page: Page): Promise<string[]> =>
         const edge = around.getBoundingClientRect();
         if (/auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth) return "hidden";
         scrolls ||= /auto|scroll/.test(overflowY);
-        // The call bar (`aside`) moves a text that does not fit completely out of its visible area.
+        // The call bar (`aside`) hides a text by moving it out of the visible area, unless the whole text fits.
         if (around.matches("aside p") && lines.every(({ left }) => left > edge.right - 1)) return "hidden";
         if (!scrolls && (overflowX !== "visible" || overflowY !== "visible"))
           isLost ||= lines.some((line) => line.right > edge.right + 1 || line.bottom > edge.bottom + 1);

@@ -272,7 +272,7 @@ test(row("V35"), async ({ page }) => {
   await expect(announcement(page)).toHaveText(spoken(STILL + 1));
 });
 
-/** Reads the layers of a body from their file. */
+/** Reads the layers of a drawing. `name` is for example „pelvin”, or „pelvin-man” for the body of a man. */
 const layersOf = (name: string): Layer[] =>
   JSON.parse(readFileSync(`src/assets/art/layers/${name}.layers.json`, "utf8"));
 

@@ -10,7 +10,10 @@ type Row = (typeof letters)[number]["rows"][number];
 
 const PHONE = "la telefon";
 
-/** `answers`: wordings of referrals by the answer that the page should give. `urgent`: possible emergencies. */
+/**
+ * Wordings of referrals. `answers` groups them by the answer that the site should give, such as „rmn-cerebral”;
+ * `urgent` contains possible emergencies.
+ */
 const referrals: { answers: Record<string, string[]>; urgent: string[] } = parse(
   readFileSync("tests/fixtures/referrals.yaml", "utf8"),
 );
@@ -80,8 +83,8 @@ const answerOf = ({ entry: { service, confirm } }: Row) =>
 
 /**
  * Whether the answer of a row is as good as `answer` from referrals.yaml. After the radiologist's decision both
- * must name the same examination, or one of them must be „la telefon”. Before it they must be equal, or one
- * must be „la telefon” and the other must end with these words.
+ * answers must name the same examination, or one of them must be „la telefon”. Before the decision both answers
+ * must be equal, or one must be „la telefon” and the other must end with „la telefon”.
  */
 function isRight(row: Row, answer: string) {
   const given = answerOf(row);

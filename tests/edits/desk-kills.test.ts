@@ -11,17 +11,17 @@ import { storeOf } from "../../desk/server/store.ts";
 
 const KILLS = 200;
 
-/** Longest delay between the start of the writes and a kill, in milliseconds; a turn takes about as long. */
+/** Longest delay between the start of `PROGRAM` and a kill, in milliseconds: about one turn of its loop. */
 const LONGEST = 150;
 
-/** The files of a new examination, the doctors' signatures, and the list of photographs. */
+/** Files that are saved together, the file with the doctors' signatures, and the list of photographs. */
 const SAVED = Array.from({ length: 8 }, (_, index) => `content/services/rmn-${index}.yaml`);
 const SIGNED = "content/medical-review.yaml";
 const LIST = "content/photos.yaml";
 
 /**
- * Source of a program that saves all files, writes the signatures, uploads a picture and saves it as the only
- * photograph, in an endless loop. It writes the number of the turn into every file; each turn has another picture.
+ * Source of a program with an endless loop. In each turn it saves the files `SAVED` in one operation, saves the
+ * signatures, and uploads a new picture and saves it as the only photograph. The texts contain the number of the turn.
  */
 const PROGRAM = `
   const [storeModule, photosModule, root, files] = process.argv.slice(1);
@@ -91,7 +91,7 @@ it(row("G13"), { timeout: 1_200_000 }, async () => {
     turns = Number(/\d+/.exec(texts.get(SIGNED) ?? "")?.[0]);
   }
   expect(turns).toBeGreaterThan(KILLS / 4);
-  // Kills have happened in the middle of an operation, and between an upload and its save.
+  // Some kills must have come in the middle of an operation, and some between an upload and its save.
   expect(interrupted).toBeGreaterThan(0);
   expect(uploaded).toBeGreaterThan(0);
 });

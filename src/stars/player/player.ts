@@ -53,8 +53,8 @@ export function createPace(): (cost: number) => boolean {
 }
 
 /**
- * Plays the stars on the canvas, starting with the still picture, and publishes the state in `motion`.
- * Without a 2D context it does nothing, and the page keeps the static drawing.
+ * Plays the stars on the canvas, starting with a frame in which the head is complete, and publishes the state
+ * in `motion`. Without a 2D context it does nothing, and the page keeps the static drawing of the head.
  * @param stopSignal ends the animation and removes all listeners
  */
 export async function startPlayer(elements: StageElements, stopSignal: AbortSignal): Promise<void> {
@@ -154,8 +154,8 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   });
   view.observe(field);
   const untilStopped = { signal: stopSignal };
-  // If only the pixel ratio changes (zoom, another screen), the window gets an event but the observer reports
-  // nothing.
+  // Also listens to `resize`: if only the pixel ratio changes (zoom, another screen), the ResizeObserver
+  // reports nothing.
   addEventListener("resize", rebuild, untilStopped);
   // Text may move when its web font has loaded, so the areas of text are measured again.
   document.fonts.addEventListener("loadingdone", rebuild, untilStopped);

@@ -24,8 +24,8 @@ const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
     .map(({ x, y, width, height }) => new DOMRect(x - from.x, y - from.y, width, height));
 
 /**
- * Interval at which the stars outside the head are redrawn while they only drift, in milliseconds. In this
- * time a star moves by a third of a pixel.
+ * Interval at which the stars around head and spirals are redrawn while they only drift, in milliseconds.
+ * Within one interval a star drifts by a third of a pixel.
  */
 const REDRAW_INTERVAL_MS = 40;
 
@@ -89,9 +89,9 @@ export function createScreen(
     },
     resize,
     /**
-     * Draws the frame at a playhead of 0 to 1 (share of the loop). Between `SPIRALS_FORMED` and
-     * `HEAD_DISSOLVES` the stars outside the figure only drift. Then most frames copy only the area of the
-     * figure to the canvas, and one frame per `REDRAW_INTERVAL_MS` copies the whole box.
+     * Draws the frame at a playhead of 0 to 1 (share of the loop). While the stars outside the area `figure`
+     * only drift (between `SPIRALS_FORMED` and `HEAD_DISSOLVES`), most frames copy only this area to the
+     * canvas, and one frame per `REDRAW_INTERVAL_MS` copies everything.
      */
     show(playhead: number) {
       picture.draw(playhead);

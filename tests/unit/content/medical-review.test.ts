@@ -20,7 +20,7 @@ const [question, ...questions] = launched.faq.items as [Content["faq"]["items"][
 
 const HARMFUL = "Cu stimulator cardiac nu trebuie să ne spuneți.";
 
-/** Edits after the launch, each of which puts a harmful sentence into another field. */
+/** Edits after the launch. Each edit puts the sentence `HARMFUL` into a different medical text. */
 const EDITS: Readonly<Record<string, Partial<Content>>> = {
   "a question": { faq: { items: [{ ...question, answer: HARMFUL as never }, ...questions] } },
   "a new question": {
