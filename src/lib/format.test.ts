@@ -134,6 +134,15 @@ it("splits a text into plain, linked and emphasised parts", () => {
   expect(plainText(SENTENCE)).toBe("Citiți condițiile și nu amânați.");
 });
 
+it("keeps the brackets in the address of a link", () => {
+  const href = "https://ro.wikipedia.org/wiki/RMN_(medicina)";
+  expect(inlineParts(asRich(`Despre [RMN](${href}).`))).toEqual([
+    { kind: "text", text: "Despre " },
+    { kind: "link", text: "RMN", href },
+    { kind: "text", text: "." },
+  ]);
+});
+
 it("renders links and emphasis as HTML elements", () => {
   expect(renderToStaticMarkup(createElement(RichText, { text: SENTENCE }))).toBe(
     'Citiți <a href="/rmn-prin-cas">condițiile</a> și <strong>nu</strong> amânați.',
