@@ -27,6 +27,10 @@ const FAULTS = `(async () => {
   const controls = [...document.querySelectorAll("header > div :is(a, button)")]
     .filter((control) => !control.closest("[popover]") && control.checkVisibility())
     .map((control) => ({ name: control.ariaLabel ?? control.textContent, box: control.getBoundingClientRect() }));
+  // The words of the logo may be wider than its link.
+  const logo = document.createRange();
+  logo.selectNodeContents(document.querySelector("header a[href='/']"));
+  controls[0].box.width = logo.getBoundingClientRect().right - controls[0].box.left;
   for (const [index, { name, box }] of controls.entries()) {
     if (box.left < -1 || box.right > clientWidth + 1 || box.top < -1 || box.bottom > bottom + 1)
       faults.push(\`\${name} is outside the header\`);
