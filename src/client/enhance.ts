@@ -41,6 +41,8 @@ async function copy({ copy: text = "", copied = "", notCopied = "", status = "" 
     // The promise rejects if the visitor, or the app that embeds the browser, denies access to the clipboard.
     () => notCopied,
   );
-  const announcement = document.getElementById(status);
-  if (announcement) announcement.textContent = result;
+  // Screen readers announce a new element also if its text is the same as before.
+  const announcement = document.createElement("div");
+  announcement.textContent = result;
+  document.getElementById(status)?.replaceChildren(announcement);
 }

@@ -1,4 +1,4 @@
-import { today as bucharestToday } from "#lib/open-now.ts";
+import { today as bucharestToday } from "#lib/clock.ts";
 import { calendarProblems } from "./checks/calendar.ts";
 import { sourceProblems } from "./checks/character-rules.ts";
 import { duplicateErrors, duplicateWarnings, orderProblems } from "./checks/duplicates.ts";

@@ -12,6 +12,6 @@ export {
   formatLei,
   formatPhone,
 } from "#lib/format.ts";
-export { today } from "#lib/open-now.ts";
+export { today } from "#lib/clock.ts";
 export { bareLetters } from "#lib/referral-terms.ts";
 export { plainText, type Rich } from "#lib/rich-text.ts";

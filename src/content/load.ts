@@ -1,4 +1,4 @@
-import { today } from "#lib/open-now.ts";
+import { today } from "#lib/clock.ts";
 import { checkContent } from "./check.ts";
 import { CONTENT_FIELD } from "./content-field.ts";
 import { describeProblems } from "./describe-problems.ts";

@@ -55,6 +55,7 @@ it.each([
 
 it.each(["0256000001", "0256 000 001", "02 56 00 00 01"])("formats the phone number %s", (phone) => {
   expect(format.formatPhone(phone)).toBe("0256\u00a0000\u00a0001");
+  expect(format.formatPhone(phone, " ")).toBe("0256 000 001");
   expect(format.phoneHref(phone)).toBe("tel:+40256000001");
 });
 
@@ -131,6 +132,15 @@ it("splits a text into plain, linked and emphasised parts", () => {
     { kind: "text", text: " amânați." },
   ]);
   expect(plainText(SENTENCE)).toBe("Citiți condițiile și nu amânați.");
+});
+
+it("keeps the brackets in the address of a link", () => {
+  const href = "https://ro.wikipedia.org/wiki/RMN_(medicina)";
+  expect(inlineParts(asRich(`Despre [RMN](${href}).`))).toEqual([
+    { kind: "text", text: "Despre " },
+    { kind: "link", text: "RMN", href },
+    { kind: "text", text: "." },
+  ]);
 });
 
 it("renders links and emphasis as HTML elements", () => {

@@ -43,9 +43,12 @@ export const formatLeiInProse = (range: Range) => `${formatRange(range)}${before
 /** Formats a duration for places with little space: „30–45 min”. */
 export const formatMinutesShort = (range: Range) => `${formatRange(range)}${NBSP}min`;
 
-/** Formats a phone number as „0256 000 000” with non-breaking spaces; spaces in the input are ignored. */
-export const formatPhone = (phone: string) =>
-  phone.replaceAll(/\s/g, "").replace(/^(.{4})(.{3})/, `$1${NBSP}$2${NBSP}`);
+/**
+ * Formats a phone number as „0256 000 000”; spaces in the input are ignored.
+ * @param space the character between the groups of digits; an ordinary space lets the number wrap there
+ */
+export const formatPhone = (phone: string, space = NBSP) =>
+  phone.replaceAll(/\s/g, "").replace(/^(.{4})(.{3})/, `$1${space}$2${space}`);
 
 /** The `tel:` link of a national number: „0256 000 000” becomes „tel:+40256000000”. */
 export function phoneHref(phone: string): string {

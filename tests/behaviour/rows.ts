@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Ids of the rows of docs/behaviour that only the Playwright project `thorough` tests (`npm run test:all`). */
-const THOROUGH = ["A11", "N24", "N25", "Q2", "Q5", "Q6", "R8", "R22", "Y1", "Y13"];
+const THOROUGH = ["A11", "N24", "N25", "Q2", "Q5", "Q6", "R8", "R22", "Y1", "Y13", "Y14"];
 
 const FOLDER = join(import.meta.dirname, "../../docs/behaviour");
 

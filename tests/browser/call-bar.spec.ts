@@ -119,6 +119,7 @@ test(row("C8"), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await expect(top(page)).toBeVisible();
     await expect(call(page)).toBeVisible({ visible: width < 1081 });
+    await expect(page.getByRole("complementary")).toHaveCount(width < 1081 ? 1 : 0);
     const number = page.locator("header nav").getByText(formatPhone(clinic.headerPhone));
     const isClipped = await number.evaluate((element) => getComputedStyle(element).clipPath !== "none");
     expect(isClipped, `${width} px`).toBe(width < 1081);
@@ -151,7 +152,13 @@ test(row("C4", "C11"), async ({ page }) => {
 
 phone(row("H6"), async ({ page }) => {
   for (const path of ["/", SERVICE, "/contact"]) {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
+    const calm = await page
+      .locator("main [data-call]")
+      .evaluateAll((calls) => calls.flatMap((call) => call.getAnimations({ subtree: true })).length);
+    expect(calm, `${path}, reduced motion`).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     const rings = await page.locator("main [data-call]").evaluateAll((calls) =>
       calls
         .flatMap((call) => call.getAnimations({ subtree: true }))

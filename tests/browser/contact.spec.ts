@@ -11,6 +11,11 @@ test.extend({ permissions: ["clipboard-read", "clipboard-write"] })(row("K1"), a
   await page.getByRole("button", { name: copy }).click();
   await expect(page.getByRole("status")).toHaveText(copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PLACE);
+  // Screen readers announce the same text again only if it is in a new element.
+  const first = await page.locator("[role=status] > *").elementHandle();
+  await page.getByRole("button", { name: copy }).click();
+  await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await expect(page.getByRole("status")).toHaveText(copied);
 });
 
 withoutScripts(`${row("K2")} (no JavaScript)`, async ({ page }) => {

@@ -189,6 +189,7 @@ test(row("Z13"), async ({ page }) => {
   ]);
   expect(meta).toBe("telephone=no,date=no,address=no,email=no");
   expect(styles).toMatch(/-webkit-text-size-adjust:\s*100%/);
+  expect(styles).toMatch(/color-scheme:\s*(only light|light only)/);
 });
 
 test(row("Z14"), async ({ page }) => {

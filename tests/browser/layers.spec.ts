@@ -59,6 +59,23 @@ for (const [id, path, first, next] of [
     await expectCurrent(next);
   });
 
+atRest(row("L10"), async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(PAGE, { waitUntil: "networkidle" });
+  await expect(page.locator("#sectiuni [aria-current]")).toHaveCount(1);
+  const marks = await anchors(page).evaluateAll((links) =>
+    links.map((link) => ({
+      isCurrent: link.ariaCurrent === "true",
+      colour: getComputedStyle(link).borderBottomColor,
+    })),
+  );
+  const current = marks.filter(({ isCurrent }) => isCurrent).map(({ colour }) => colour);
+  const others = marks.filter(({ isCurrent }) => !isCurrent).map(({ colour }) => colour);
+  expect(others.length).toBeGreaterThan(2);
+  expect(others).not.toContain(current[0]);
+});
+
 test(row("L9"), async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });

@@ -4,6 +4,7 @@ import {
   atRest,
   boxOf,
   expect,
+  KINDS,
   type Locator,
   onPhone,
   PATHS,
@@ -189,3 +190,38 @@ onPhone(row("Y12"), async ({ page }) => {
     expect((await boxOf(page.locator("#spuneti"))).height, slug).toBeLessThanOrEqual(1050);
   }
 });
+
+/**
+ * Returns the links and buttons that are smaller than a finger. Ignores those within a sentence, and the regions of
+ * the drawing of a body, because a row beside the drawing leads to the same page.
+ */
+const smallTargets = (page: Page) =>
+  page.locator(":is(a, button, summary):not([aria-hidden] *)").evaluateAll((targets) =>
+    targets
+      .filter((target) => {
+        const isWithinSentence = [...(target.parentElement?.childNodes ?? [])].some(
+          (node) => node instanceof Text && node.data.trim(),
+        );
+        const isShown = target.checkVisibility({ visibilityProperty: true });
+        return isShown && !isWithinSentence && getComputedStyle(target).clipPath === "none";
+      })
+      .map((target) => {
+        // A click anywhere in the card of a stretched link follows the link.
+        const isStretched = target.hasAttribute("data-stretched");
+        const area = (isStretched && (target as HTMLElement).offsetParent) || target;
+        const { width, height } = area.getBoundingClientRect();
+        return { width, height, text: target.textContent?.trim().slice(0, 40) };
+      })
+      .filter(({ width, height }) => Math.min(width, height) < 44)
+      .map(({ width, height, text }) => `„${text}” ${Math.round(width)} × ${Math.round(height)}`),
+  );
+
+for (const width of [390, 1280])
+  atRest(`${row("Y14")} (${width} px)`, THOROUGH, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [...KINDS, MISSING]) {
+      await page.goto(path);
+      await allHydrated(page, "heroStars", "heroStarsButton");
+      expect.soft(await smallTargets(page), path).toEqual([]);
+    }
+  });

@@ -79,7 +79,7 @@ test(row("R5"), async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-/** Presses Tab until the end of the page. @returns the controls whose focus ring was missing or covered */
+/** Presses Tab until the end of the page. @returns the controls whose focus ring was missing, cut or covered */
 async function tabThrough(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let press = 0; press < 250; press++) {
@@ -96,7 +96,25 @@ async function tabThrough(page: Page): Promise<string[]> {
       const isMarked = [getComputedStyle(element), getComputedStyle(element, "::after")].some(
         (style) => style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
       );
+      /** Whether a box that clips its content also clips a part of the focus ring. */
+      const isCut = () => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(element);
+        const beyond = Math.max(0, Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
+        for (let around = element.parentElement; around; around = around.parentElement) {
+          const { overflowX, position } = getComputedStyle(around);
+          const edge = around.getBoundingClientRect();
+          if (
+            overflowX !== "visible" &&
+            around !== document.documentElement &&
+            (box.left - beyond < edge.left - 0.5 || box.right + beyond > edge.right + 0.5)
+          )
+            return true;
+          if (position === "fixed") break;
+        }
+        return false;
+      };
       const faults = {
+        cut: isCut(),
         "no ring": !isMarked || box.width === 0,
         "under the header": !isFixed && box.bottom <= header.getBoundingClientRect().bottom,
         "under the call bar":
@@ -114,7 +132,7 @@ async function tabThrough(page: Page): Promise<string[]> {
 }
 
 for (const [width, paths] of [
-  [1280, ["/", "/servicii/rmn-pelvin"]],
+  [1280, ["/", "/servicii/rmn-pelvin", "/legal/gdpr"]],
   [390, ["/", "/servicii/rmn-pelvin", "/rmn-prin-cas", "/legal/gdpr"]],
 ] as const)
   for (const path of paths)

@@ -117,6 +117,35 @@ for (const path of KINDS)
     }
   });
 
+/** Returns the luminance of a colour such as „rgb(3, 17, 19)”, as WCAG 2.2 defines it under "relative luminance". */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+test(row("T9"), async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(PAGE);
+  await scrollTo(page, 100_000);
+  await expect(page.locator("aside")).toHaveAttribute("data-night");
+  await page.locator("footer a").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(button(page)).toBeFocused();
+  const contrast = async () => {
+    const ring = await button(page).evaluate((element) => getComputedStyle(element).outlineColor);
+    const ground = await page
+      .locator("footer")
+      .evaluate((footer) => getComputedStyle(footer).backgroundColor);
+    const [dark = 0, light = 0] = [ring, ground].map(luminance).sort((one, other) => one - other);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  await expect(button(page)).not.toHaveCSS("outline-style", "none");
+  await expect.poll(contrast).toBeGreaterThanOrEqual(3);
+});
+
 test(row("T7"), async ({ page }) => {
   await page.goto(PAGE);
   await scrollTo(page, 1200);

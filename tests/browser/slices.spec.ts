@@ -195,6 +195,11 @@ test.describe("under reduced motion, without autoplay", () => {
     await expect(down).toHaveAttribute("aria-disabled", "true");
     await down.click({ force: true });
     await expect(announcement(page)).toHaveText(`${words.end}: ${spoken(1)}`);
+    // Screen readers announce the same text again only if it is in a new element.
+    const first = await announcement(page).locator("> *").elementHandle();
+    await down.click({ force: true });
+    await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    await expect(announcement(page)).toHaveText(`${words.end}: ${spoken(1)}`);
   });
 
   test(row("V28"), async ({ page }) => {

@@ -73,6 +73,15 @@ const open = (page: Page, state: (typeof STATES)[number], which: number) =>
     [state, which] as const,
   );
 
+// The other tests choose their cases by chance. In this case a price once lay on the text beside it.
+test(`${row("R8")} (large and spaced text beside a price)`, THOROUGH, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.goto("/servicii/rmn-cerebral");
+  await headerHydrated(page);
+  await layStyles(page, `html{font-size:200%}${TEXT_SPACING}`);
+  await expectGoodLayout(page, "/servicii/rmn-cerebral");
+});
+
 for (const [index, path] of [...shuffled(PATHS), "/nu-exista"].entries())
   test(`${row("R8")} (${path})`, THOROUGH, async ({ page }) => {
     // Sets the time to night, because the pages contain a note with more controls while the clinic is closed.

@@ -14,12 +14,15 @@ const PREFERENCES = {
   "dom.disable_window_flip": false,
 };
 
-/** Starts Debian's Firefox ESR with Puppeteer, because Playwright can control only its own build of Firefox. */
-export async function startFirefox(): Promise<Engine> {
+/**
+ * Starts Debian's Firefox ESR with Puppeteer, because Playwright can control only its own build of Firefox.
+ * @param preferences more preferences, as in `about:config`
+ */
+export async function startFirefox(preferences: Record<string, number> = {}): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",
     executablePath: pathOf("firefox"),
-    extraPrefsFirefox: PREFERENCES,
+    extraPrefsFirefox: { ...PREFERENCES, ...preferences },
   });
   const [page = await browser.newPage()] = await browser.pages();
   await page.bringToFront();

@@ -53,7 +53,7 @@ const seen = (selector: string) => `(() => {
 type Place = { x: number; y: number };
 
 describe.each([
-  ["Firefox", startFirefox, "firefox"],
+  ["Firefox", () => startFirefox(), "firefox"],
   ["WebKit", startWebKit, "webkit"],
   ["Chromium 109", startOldChromium, "oldChromium"],
 ] as const)("%s", (_, start, program) => {

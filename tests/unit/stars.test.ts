@@ -6,7 +6,7 @@ import { createPace } from "#stars/player/player.ts";
 import { PROJECTED_SIZE, projectStars } from "#stars/project.ts";
 import { type Box, createMask, createStage, MOBILE_MAX_WIDTH, pixelRatio, type Rect } from "#stars/stage.ts";
 import { STAR_COUNT } from "#stars/stars.ts";
-import { FIGURE, LOOP_MS, STILL_SECONDS, yawAt } from "#stars/view.ts";
+import { FIGURE, LOOP_MS, PHONE_PLAYHEAD, STILL_SECONDS, yawAt } from "#stars/view.ts";
 import { allStars } from "../../art/head-poster.ts";
 
 const SEED = 1;
@@ -116,6 +116,18 @@ describe("projectStars", () => {
     };
     for (const seconds of [6.1, STILL_SECONDS, 10, 13.3]) expect(offHead(seconds)).toBeLessThan(0.01);
     for (const seconds of [5.8, 13.8]) expect(offHead(seconds)).toBeGreaterThan(1);
+  });
+
+  it("moves the stars of a phone visibly within a second after the initial pause", () => {
+    const { ratio } = createStage(phone);
+    const [before, after] = [0, 1].map((second) => placed(sky, PHONE_PLAYHEAD + at(second), phone));
+    const moved = members.map((star) => {
+      const [x, y] = numbersOf(before as Float32Array, star);
+      const [toX, toY] = numbersOf(after as Float32Array, star);
+      return Math.hypot(toX - x, toY - y) / ratio;
+    });
+    // The turning of the head alone moves no star by more than a few pixels.
+    expect(moved.filter((pixels) => pixels > 20).length).toBeGreaterThan(members.length / 10);
   });
 
   it("leaves the sky empty for less than a second", () => {

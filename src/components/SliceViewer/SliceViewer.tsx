@@ -44,9 +44,9 @@ export function SliceViewer({
   const [attempt, setAttempt] = useState(0);
   /**
    * The layer that the live region announces. `isEnd` is true if the visitor pressed a button although the
-   * first or last layer was already shown.
+   * first or last layer was already shown. `press` counts the presses.
    */
-  const [announced, setAnnounced] = useState<{ index: number; isEnd: boolean }>();
+  const [announced, setAnnounced] = useState<{ index: number; isEnd: boolean; press: number }>();
   const isLive = useIsHydrated();
   const { loaded, hasFailed } = useLayers(art, body, attempt);
   const isReady = loaded?.body === body;
@@ -82,10 +82,8 @@ export function SliceViewer({
   const spoken = (index: number) =>
     [count(index), wordOf(index)?.word, wordOf(index)?.note].filter(Boolean).join(", ");
   const word = wordOf(shown);
-  const announcement =
-    isReady && announced ? `${announced.isEnd ? `${texts.end}: ` : ""}${spoken(announced.index)}` : "";
   // The announcement is deferred, so that React updates the drawing first.
-  const deferredAnnouncement = useDeferredValue(announcement);
+  const announcement = useDeferredValue(isReady ? announced : undefined);
 
   const step = (by: number, name: string) => (
     <button
@@ -95,7 +93,7 @@ export function SliceViewer({
       onClick={() => {
         go((layer) => layer + by);
         const index = clamp(layer + by);
-        setAnnounced({ index, isEnd: index === layer });
+        setAnnounced((last) => ({ index, isEnd: index === layer, press: (last?.press ?? 0) + 1 }));
       }}
     >
       <Icon name="chevron" />
@@ -142,7 +140,14 @@ export function SliceViewer({
         {step(-1, texts.previous)}
         {isLive && (
           <div role="status">
-            <VisuallyHidden>{deferredAnnouncement}</VisuallyHidden>
+            {/* With a `key`, each press adds a new element. Screen readers announce a new element also if its
+                text is the same as before. */}
+            {announcement && (
+              <VisuallyHidden key={announcement.press}>
+                {announcement.isEnd && `${texts.end}: `}
+                {spoken(announcement.index)}
+              </VisuallyHidden>
+            )}
           </div>
         )}
       </div>

@@ -40,6 +40,6 @@ export const AddressActions = ({ place, map, words }: ContactTexts["address"]) =
         </a>
       </li>
     </ul>
-    <span role="status" id={STATUS_ID} />
+    <div role="status" id={STATUS_ID} />
   </>
 );

@@ -49,7 +49,7 @@ export function ContactScreen({ texts, trail, photos }: ScreenProps & PhotoProps
                     would be lost. */}
                 <p>
                   <a href={phoneHref(headerPhone)} className={styles.number} translate="no">
-                    {formatPhone(headerPhone)}
+                    {formatPhone(headerPhone, " ")}
                   </a>
                 </p>
                 <Paragraph text={page.phone.text} />

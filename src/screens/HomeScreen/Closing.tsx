@@ -20,7 +20,7 @@ export function Closing({ texts }: { texts: Site }) {
     <NightSection art={{ desktop, mobile }} lazy className={styles.closing} data-no-print="">
       <h2>{home.closing.title}</h2>
       <a href={phoneHref(phone)} className={styles.number} translate="no">
-        {formatPhone(phone)}
+        {formatPhone(phone, " ")}
       </a>
       <Paragraph text={home.closing.text} />
       <div className={styles.actions}>
