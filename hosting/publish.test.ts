@@ -164,9 +164,9 @@ it.each([
 });
 
 describe.each([
-  // `pace` says how many steps (folder) or bytes (rsync) later each interruption comes than the one before.
-  // With a pace of 1/3, three interruptions in a row come at the same step, each in a publication of another
-  // build. `least` is the minimum number of interruptions.
+  // The first test interrupts a publication again and again, each time `pace` steps (folder) or bytes (rsync)
+  // later. With a pace of 1/3 there are three interruptions at each step. `least` is the minimum number of
+  // interruptions.
   ["folderTarget", folderTarget, folderThatFailsAfter, 1 / 3, 45],
   ["rsyncTarget", rsyncTarget, serverThatFailsAfter, 350, 10],
 ] as const)("%s", (way, open, failsAfter, pace, least) => {

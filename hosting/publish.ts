@@ -159,8 +159,8 @@ export const changedFiles = (build: string, target: Target): Promise<readonly st
 /**
  * Publishes a build to a target.
  * @param build folder of the build
- * @throws PublishError for every failure. If the folder contains files of somebody else, nothing has been
- * changed.
+ * @throws PublishError for every failure. A target that contains files of somebody else is refused before
+ * anything is changed.
  */
 export const publish = (build: string, target: Target, now = new Date()): Promise<void> =>
   withPublishError(target, async () => {

@@ -1,6 +1,7 @@
 /*
- * For browsers that still run a service worker of the site that was at this address before: in its place, this one takes
- * itself and its caches away, and shows the page anew. No page of ours registers one.
+ * Removes the service worker of a former site at this address from the browsers of its visitors. Such a browser loads this
+ * file as an update; it deletes all caches, unregisters itself and loads the open pages again. No page of this site
+ * registers a service worker.
  */
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(leave()));

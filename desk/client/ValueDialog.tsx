@@ -23,7 +23,10 @@ const inserting =
     return true;
   };
 
-/** A dialog in which the user chooses a token by its description and its current text. */
+/**
+ * A dialog in which the user chooses a value of the content, such as a price, which the text then quotes as a
+ * token. Each choice shows the description of the value and its current text.
+ */
 export function ValueDialog({ quoted, onDone, onClose }: ValueDialogProps) {
   const [query, setQuery] = useState("");
   const sought = bareLetters(query.trim());

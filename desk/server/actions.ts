@@ -101,8 +101,8 @@ export function deskOf(root: string, port?: number, origin?: string) {
         /** Number of medical texts that wait for a signature. */
         unsigned: unsignedCount(files),
         /**
-         * Address of the preview's pages, with their key; undefined if the content has had errors since the
-         * desk started.
+         * Address of the preview, with the secret key that gives access to its pages; undefined if the content
+         * has had errors the whole time since the desk started.
          */
         address: preview.shown().size > 0 ? preview.address : undefined,
       };

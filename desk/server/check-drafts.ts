@@ -38,8 +38,8 @@ const pathOf = (values: Values, excerpt: string | undefined): FieldPath =>
 
 /**
  * Converts problems to notes, with the names that the forms show.
- * @param saved the files without drafts: unlike `files` they usually have no errors, so that the values of
- * tokens have descriptions
+ * @param saved the files without drafts. Messages call tokens by their descriptions, which can be read only from
+ * content without errors, and drafts often have errors.
  */
 export function toNotes(problems: (Finding & Partial<Problem>)[], files: SourceFiles, saved = files): Note[] {
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));

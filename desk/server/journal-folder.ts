@@ -113,7 +113,7 @@ export function journalFolder(root: string) {
     /** Keeps a begun operation that cannot be completed, for examination. */
     setAside: (name: string) => setAside(pathOf(name)),
 
-    /** Returns the operations that were begun and not completed, by the name of the file. */
+    /** Returns the operations that were begun and not completed, each with the name of its journal file. */
     begun: () =>
       names(".begun").flatMap((name) => {
         const entry = read(name);

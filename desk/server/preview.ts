@@ -114,9 +114,10 @@ interface ChangedPages {
 
 /**
  * Finds the pages that a draft changes. Every page is rendered with and without the draft and its HTML
- * compared, because a value may appear on any page. The pages with hidden and unsigned texts are compared. If a
- * page appears or disappears, those without them are compared too, because only their menus differ. Other
- * requests are served between two pages, and a new call stops an earlier one.
+ * compared, because a value may appear on any page. Both versions include hidden pages and unsigned texts, and
+ * link to hidden pages. If the draft makes a page public or hides it, each page is therefore also compared as
+ * the public sees it: only there do links to that page appear or disappear. Other requests are served between
+ * two pages, and a new call stops an earlier one.
  * @returns no pages if the call was stopped
  */
 export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<ChangedPages> {

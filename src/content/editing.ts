@@ -1,5 +1,5 @@
 /**
- * Re-exports functions of `src/lib` for the desk, which may import only `format.ts` from that folder
+ * Re-exports functions of `src/lib` for the desk, which may not import from that folder
  * (desk/tests/bounds.test.ts).
  */
 

@@ -1,6 +1,9 @@
 import { z } from "astro/zod";
 
-/** What a text names in the content: it must be one of these names. */
+/**
+ * The kind of thing that a text refers to. The content must contain one with this name; for a page, with this
+ * path.
+ */
 export type Reference = "page" | "amount" | "contrast" | "examination" | "drawn-word" | "file";
 
 /** Requires that a text differs from the texts of the same field, in all files that have the field. */

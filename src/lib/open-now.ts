@@ -10,9 +10,6 @@ import {
 } from "./opening-hours.ts";
 import { isPublicHoliday } from "./public-holidays.ts";
 
-// Modules of src/content import these two from here.
-export { DAY_MS, today } from "./clock.ts";
-
 /** Opening hours and their exceptions, as in `content/clinic.yaml`. */
 export interface Calendar {
   readonly openingHours: readonly OpeningHours[];

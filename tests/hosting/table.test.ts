@@ -50,8 +50,8 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
   function expectHeaders(headers: Readonly<Record<string, unknown>>, own: object): void {
     const all = { ...SECURITY_HEADERS, ...(isEncrypted && HTTPS_HEADERS), ...own };
     for (const [name, value] of Object.entries(all)) expect(headers[name.toLowerCase()], name).toEqual(value);
-    // The privacy policy excludes headers that track visitors. The times of files are made from their content
-    // (tools/build/stamps.ts), so Last-Modified would be no date of a change.
+    // The first three could track visitors, and X-Powered-By names the server's software. Last-Modified would be a false
+    // date: tools/build/stamps.ts computes the times of files from their content.
     for (const name of ["set-cookie", "nel", "report-to", "x-powered-by", "last-modified"])
       expect(headers[name], name).toBeUndefined();
     // No server except Apache may send its version. The site's `.htaccess` cannot hide the version of Apache.
