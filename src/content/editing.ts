@@ -3,6 +3,7 @@
  * (desk/tests/bounds.test.ts).
  */
 
+export { today } from "#lib/clock.ts";
 export {
   formatAmount,
   formatCount,
@@ -12,6 +13,5 @@ export {
   formatLei,
   formatPhone,
 } from "#lib/format.ts";
-export { today } from "#lib/clock.ts";
 export { bareLetters } from "#lib/referral-terms.ts";
 export { plainText, type Rich } from "#lib/rich-text.ts";
