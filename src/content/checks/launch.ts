@@ -90,7 +90,7 @@ function gapProblems(content: Content): Finding[] {
   return [...unknownFacts("unknown-fact", "operator", content, ui.gaps), ...documents].concat(score);
 }
 
-/** Findings for dates of review that are more than 12 months ago, or in the future. */
+/** Findings for texts whose last review by a person (`isReviewDay`) is over 12 months old or in the future. */
 function ageProblems(content: Content, today: string): Finding[] {
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   const days = contentTexts(content).filter(({ marks }) => marks.isReviewDay);

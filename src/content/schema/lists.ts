@@ -136,7 +136,7 @@ export const slices = object({
   }),
 });
 
-/** Two examinations cannot have the same term; readers do not notice capitals and diacritics. */
+/** No term may occur twice, not even with other capitals or diacritics, which readers do not notice. */
 const ONE_TERM = { unique: { rule: "term-twice", group: "terms", isByLetters: true } } as const;
 const synonym = marked(text("Un cuvânt.").regex(/^[^;]*$/, "semicolon"), ONE_TERM);
 
