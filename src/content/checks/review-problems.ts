@@ -5,7 +5,7 @@ import { collectFacts, unknownTokens } from "../tokens.ts";
 
 /**
  * Findings that prevent publication of a launched site: texts that a doctor has signed and that contain an
- * unknown token, and medical texts that no doctor has signed and that pages cannot do without.
+ * unknown token, and medical texts that no doctor has signed and that the site cannot leave out.
  */
 export const reviewErrors = (content: Content): Finding[] =>
   content.publishing.launched ? [...unknownSignedTokens(content), ...unsignedUnits(content)] : [];

@@ -110,7 +110,7 @@ export const safety = object({
   emergency: emergency(rich("Fraza despre urgențe.")),
 });
 
-/** Texts of the slice viewer. */
+/** Texts of the viewer in which visitors move through the drawn layers of the body. */
 export const slices = object({
   layer: "Cuvântul dinaintea numărului: „Stratul 9”.",
   of: "Cuvântul dintre numere: „9 din 20”.",
