@@ -1,9 +1,6 @@
 import { z } from "astro/zod";
 
-/**
- * The kind of thing that a text refers to. The content must contain one with this name; for a page, with this
- * path.
- */
+/** The kinds of things in the content whose name or address can be the value of a field. */
 export type Reference = "page" | "amount" | "contrast" | "examination" | "drawn-word" | "file";
 
 /** Requires that a text differs from the texts of the same field, in all files that have the field. */
@@ -25,7 +22,7 @@ export interface Marks {
   readonly isProse?: boolean;
   /** Pages show the text as a heading. */
   readonly isHeading?: true;
-  /** The text is the day on which somebody last reviewed something. */
+  /** The text is the day on which a person last read and corrected the file, or checked a fact. */
   readonly isReviewDay?: true;
   readonly refersTo?: Reference;
   readonly unique?: Uniqueness;
@@ -38,7 +35,7 @@ export interface Marks {
  */
 const MARKS = z.registry<Marks>();
 
-/** Returns a schema with more marks. */
+/** Returns a copy of a schema with marks. */
 export function marked<T extends z.ZodType>(schema: T, marks: Marks): T {
   const copy = schema.clone();
   MARKS.add(copy, marks);
@@ -64,7 +61,7 @@ export function fieldOf(schema: z.core.$ZodType): Field {
     const isNullable = inner.isNullable || schema instanceof z.ZodNullable;
     return { ...inner, isNullable, marks: { ...inner.marks, ...marks } };
   }
-  // A value that is converted before it is checked.
+  // A pipe converts a value before `out` checks it.
   if (schema instanceof z.ZodPipe) return fieldOf(schema.out);
   if (schema instanceof z.ZodArray) return { marks, isNullable: false, item: fieldOf(schema.element) };
   if (schema instanceof z.ZodObject) {

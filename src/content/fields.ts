@@ -14,7 +14,7 @@ import { marked, type Reference } from "./field-marks.ts";
  */
 type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | "order" | "photo" | Choice;
 
-/** References that people choose from a list at the desk, such as a page or an amount. */
+/** References that people choose from a list in the editing program (desk/), such as a page or an amount. */
 export type Choice = Exclude<Reference, "drawn-word" | "file">;
 
 /** Returns a schema with a kind. */
@@ -37,7 +37,7 @@ export const rawText = (what: string, max = 200) =>
 
 /**
  * Makes a check that rejects a text in which `find` finds a problem. The issue contains the offending
- * characters, so that `withLine` can find their line.
+ * characters, so that `lineFinder` can find their line.
  */
 const without = (find: (text: string) => Match | undefined) => (context: z.core.ParsePayload<string>) => {
   const params = find(context.value);

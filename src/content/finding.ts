@@ -23,7 +23,7 @@ export type Finding = Readonly<{
   path?: Path | undefined;
   /** A description of the position, if the problem does not concern a single field. */
   place?: string | undefined;
-  /** The offending part of the field's text in its original spelling; `withLine` looks for its line. */
+  /** The offending part of the field's text in its original spelling; `lineFinder` looks for its line. */
   excerpt?: string | undefined;
   /** What is wrong, and how to correct it, in plain Romanian. */
   message: string;

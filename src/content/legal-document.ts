@@ -19,8 +19,8 @@ export const chapterAnchor = (index: number): string => `capitolul-${index + 1}`
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => ESCAPES[letter] as string);
 
 /**
- * Converts a legal document to the form that its page shows: facts are filled in, gaps are marked, and phone
- * numbers become links.
+ * Converts a legal document to the form that its page shows: tokens are replaced by facts, unknown facts are
+ * highlighted, and phone numbers become links.
  * @throws Error if the Markdown contains HTML
  */
 export function documentOf({ body, ...header }: Content["legal"][number], facts: Facts): LegalDocument {

@@ -1,6 +1,6 @@
 /** Formats amounts, ranges, durations, dates, phone numbers and the address in Romanian. */
 
-const NBSP = "\u00a0";
+export const NBSP = "\u00a0";
 const leiFormat = /* @__PURE__ */ new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2 });
 
 /** Formats whole lei without the unit: „1.015,00”, or with `to` the range „750,00–900,00”. */
@@ -43,12 +43,9 @@ export const formatLeiInProse = (range: Range) => `${formatRange(range)}${before
 /** Formats a duration for places with little space: „30–45 min”. */
 export const formatMinutesShort = (range: Range) => `${formatRange(range)}${NBSP}min`;
 
-/**
- * Formats a phone number as „0256 000 000”; spaces in the input are ignored.
- * @param space the character between the groups of digits; an ordinary space lets the number wrap there
- */
-export const formatPhone = (phone: string, space = NBSP) =>
-  phone.replaceAll(/\s/g, "").replace(/^(.{4})(.{3})/, `$1${space}$2${space}`);
+/** Formats a phone number as „0256 000 000” with no-break spaces; spaces in the input are ignored. */
+export const formatPhone = (phone: string) =>
+  phone.replaceAll(/\s/g, "").replace(/^(.{4})(.{3})/, `$1${NBSP}$2${NBSP}`);
 
 /** The `tel:` link of a national number: „0256 000 000” becomes „tel:+40256000000”. */
 export function phoneHref(phone: string): string {

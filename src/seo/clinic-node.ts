@@ -23,10 +23,10 @@ export const stubNodes = (source: Source) =>
   ] as const;
 
 /**
- * The complete nodes of the site and the clinic, for pages that show all of their content. Search results
- * show the name in the site's node above the address of a page. The rating is left out, because Google
- * ignores a business's own rating; coordinates and postal code are left out, because nobody has confirmed
- * them.
+ * The complete nodes of the site and the clinic, for pages that show everything in these nodes. Search
+ * results show the name in the site's node above the address of a page. The rating is left out, because
+ * Google ignores a business's own rating; coordinates and postal code are left out, because nobody has
+ * confirmed them.
  */
 export function fullNodes(source: Source): [WebSite, MedicalClinic] {
   const { address } = source;

@@ -90,7 +90,7 @@ function gapProblems(content: Content): Finding[] {
   return [...unknownFacts("unknown-fact", "operator", content, ui.gaps), ...documents].concat(score);
 }
 
-/** Findings for dates of review that are more than 12 months ago, or in the future. */
+/** Findings for days of a last review (`isReviewDay`) that are over 12 months ago or in the future. */
 function ageProblems(content: Content, today: string): Finding[] {
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   const days = contentTexts(content).filter(({ marks }) => marks.isReviewDay);
@@ -106,7 +106,7 @@ const undecided = ({ id, question, file, field }: Content["openDecisions"]["item
   place: field,
 });
 
-/** Findings for dates of review that are in the future; `today` is `YYYY-MM-DD`. */
+/** Findings for days of a last review (`isReviewDay`) that are in the future; `today` is `YYYY-MM-DD`. */
 export const futureChecks = (content: Content, { today }: Context): Finding[] =>
   ageProblems(content, today).filter(({ rule }) => rule === "check-in-future");
 

@@ -53,7 +53,7 @@ const asShown = (text: string) =>
     .replaceAll(/<(https:\/\/[^\s>]+|[\w.+-]+@[\w.-]+)>/g, "$1")
     .replaceAll(/(?<!\*)\*([^\s*][^*]*)\*(?!\*)/g, "$1");
 
-/** The problems of a node and its descendants, the most certain one first. */
+/** The problems of a node and its descendants; problems of the node's type come before those of its text. */
 function* problemsIn(piece: Piece): Generator<LineFinding> {
   const { type, line, source, children = [] } = piece;
   const rule = ruleOf(piece);
@@ -111,7 +111,7 @@ function* referenceProblems(body: string): Generator<LineFinding> {
   }
 }
 
-/** The problems in the body of a legal document, with lines of the body. */
+/** The problems in the body of a legal document. Their line numbers count from the start of the body. */
 const bodyProblems = memoize((body): readonly LineFinding[] => {
   const { children = [] } = piece(markdownToMdast(body), body);
   const found = children.flatMap((part) => [...problemsIn(part).take(1)]);

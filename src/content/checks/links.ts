@@ -93,8 +93,8 @@ export function linkProblems(content: Content): Finding[] {
 }
 
 /**
- * Findings for examinations whose texts contain the token of a contrast cost, although the price includes
- * contrast or names no cost for it.
+ * Findings for examinations whose texts insert the cost of contrast, „{{contrast.…}}” or „{{supliment.…}}”,
+ * although their price includes contrast or is given without a cost of contrast.
  */
 export const contrastProblems = ({ services }: Content): Finding[] =>
   services.flatMap(({ slug, price, ...service }) => {

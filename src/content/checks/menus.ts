@@ -64,14 +64,14 @@ export const titlesOf = ({ services, legal }: Content) =>
  */
 export function menuProblems(content: Content): Finding[] {
   const all = menus(content);
-  /** The page of each name: that of its title, otherwise that of the first entry with the name. */
+  /** For each name: the page with this title; without such a page, the target of the first entry so named. */
   const pages = new Map<string, string>();
   for (const { name, href } of all.flatMap(({ rows }) => rows)) if (!pages.has(name)) pages.set(name, href);
   for (const [title, page] of titlesOf(content)) pages.set(title, page);
   return all.flatMap((menu) => [...missingPages(menu, pages), ...wrongEntries(menu, pages)]);
 }
 
-/** Findings for required pages to which no entry leads. An entry with the name of the page counts. */
+/** Findings for required pages that no entry of the menu links to or names. */
 function missingPages({ path, rows, pages: required }: Menu, pages: ReadonlyMap<string, string>): Finding[] {
   const listed = new Set(rows.flatMap(({ name, href }) => [href, pages.get(name)]));
   return required

@@ -6,9 +6,9 @@ import { type Context, type Finding, finding } from "../finding.ts";
 import { allPages } from "../routes.ts";
 import { contentTexts } from "../texts.ts";
 
-/** The names to which a kind of reference may refer. */
+/** The allowed values of the fields with one kind of reference. */
 interface Names {
-  /** The rule that a reference to another name breaks. */
+  /** The rule that a value outside `names` breaks. */
   readonly rule: string;
   /** Where the names are, in Romanian. */
   readonly where: string;
@@ -58,7 +58,7 @@ export function unknownNameProblems(content: Content, context: Context): Finding
   });
 }
 
-/** Findings for parts of drawings that have no word. */
+/** Findings for parts that the drawings show, but for which `slices.words` contains no Romanian word. */
 export const missingWordProblems = ({ slices }: Content): Finding[] =>
   DRAWN_WORDS.filter((label) => !slices.words.some(({ id }) => id === label)).map((label) =>
     finding("drawn-word", contentPath("slices"), ["words"], { label }),

@@ -5,8 +5,8 @@ import { isNewService, isOptionalUnit, QUESTIONS, waitingUnits } from "../review
 import { collectFacts, unknownTokens } from "../tokens.ts";
 
 /**
- * Findings that prevent publication of a launched site: signed texts with an unknown token, and units that
- * were never signed and cannot be left out.
+ * Findings that prevent publication of a launched site: texts that a doctor has signed and that contain an
+ * unknown token, and medical texts that no doctor has signed and that the site cannot leave out.
  */
 export const reviewErrors = (content: Content): Finding[] =>
   content.publishing.launched ? [...unknownSignedTokens(content), ...unsignedUnits(content)] : [];
@@ -48,7 +48,7 @@ export const reviewWarnings = (content: Content): Finding[] =>
     ? waitingUnits(content).map(({ file, path }) => finding("waits-for-signature", file, path))
     : [];
 
-/** Findings, one per file, about the units that a doctor has to sign before the launch. */
+/** Findings, one per file, about the texts that a doctor has to sign before the launch. */
 export function unsignedFiles(content: Content): Finding[] {
   const files = Map.groupBy(waitingUnits(content), ({ file }) => file);
   return [...files].map(([file, units]) => ({

@@ -6,7 +6,10 @@ import { findingAt, type TextFinding } from "../finding.ts";
  * above, because its dash is missing or its indentation is wrong.
  */
 const ITEM_WITH_DASH = /\n\s*[-–*•](?=\s|\p{L})/u;
-/** A capital letter at the start is a sign only in lists. An acronym, „RMN”, is none: any line may begin with it. */
+/**
+ * Matches, inside a list item, a line that begins with a capital letter, because a dash may be missing before
+ * it. An acronym, „RMN”, does not match: it may also begin a line in the middle of a sentence.
+ */
 const ITEM_WITHOUT_DASH = /\n\s*(?!\p{Lu}{2})\p{Lu}/u;
 
 /** Finds texts that the parser accepts, although it drops a part of the text or joins two list items. */
@@ -31,7 +34,7 @@ function losses(document: Document, text: string, lineAt: (offset: number) => nu
   return found;
 }
 
-/** Parses a YAML text. @returns its values, or what prevents that they are read as their author meant them */
+/** Parses a YAML text. @returns its values, or findings if the text is invalid or ambiguous */
 export function readYaml(text: string): {
   readonly findings: readonly TextFinding[];
   readonly values?: unknown;

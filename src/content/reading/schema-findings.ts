@@ -9,7 +9,7 @@ function findingsOf(issue: z.core.$ZodIssue): TextFinding[] {
     const rule = "unknown-field";
     return issue.keys.map((key) => ({ rule, path: [...path, key], message: sentence(rule) }));
   }
-  // The schema names the rule where Zod expects a message; `params` are its values for the placeholders.
+  // The schema names the rule where Zod expects a message; `params` fills the message's placeholders.
   const rule = issue.message;
   const params = issue.code === "custom" ? issue.params : {};
   return [{ rule, path, message: sentence(rule, { ...issue, ...params }), ...params }];

@@ -27,12 +27,12 @@ export interface Signature {
 }
 
 /**
- * The id of the field with the common questions. Each question is a unit of its own, whose id begins with
- * this id.
+ * The id of the field with the common questions. A doctor signs each question separately, so each has its
+ * own `ReviewUnit`, whose id begins with this id.
  */
 export const QUESTIONS = "faq.items";
 
-/** The marks of `schema/medical.ts`, for a whole file or a part of it. */
+/** Whether a file or field contains medical text: for all of it, or for each of its fields. */
 type MedicalMarks = boolean | { readonly [field: string]: MedicalMarks };
 
 /** The paths of the fields that are marked as medical. */
@@ -46,8 +46,8 @@ export const valueAt = (values: unknown, path: Path) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values);
 
 /**
- * All reviewed units of the content that have a text, and those whose text was signed and is now null: removing
- * it must be signed, too.
+ * All medical texts of the content, each with the id under which a doctor signs it. A text that was signed and
+ * is now null is included, because its removal must be signed, too.
  */
 export function reviewUnits(content: Content): ReviewUnit[] {
   const signed = signedUnits(content);
@@ -89,8 +89,8 @@ export function signedText(value: unknown): string {
 }
 
 /**
- * Converts the text of a signed unit back to a value.
- * @param value any value of the same field; its type is used. A field that may be null contains a string.
+ * Converts a signed text back to the value of its field.
+ * @param value any value of the same field; if it is a string or null, the text is returned unchanged
  */
 export const signedValue = (text: string, value: unknown): unknown =>
   typeof value === "string" || value === null ? text : parse(text);

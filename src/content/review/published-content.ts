@@ -12,8 +12,8 @@ import {
 } from "./medical-review.ts";
 
 /**
- * The content that the public reads. Before the launch it is the whole content. After the launch each unit
- * has its last signed text. An unsigned question and an unsigned text of an optional field are left out, a
+ * The content that the public reads. Before the launch it is the whole content. After the launch each
+ * medical text is the one that a doctor signed last. An unsigned question and an unsigned text of an optional field are left out, a
  * question whose removal is not signed stays, and an examination without any signed text is not published.
  */
 export function publishedContent(content: Content): Content {

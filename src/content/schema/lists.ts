@@ -108,7 +108,7 @@ export const safety = object({
   emergency: emergency(rich("Fraza despre urgențe.")),
 });
 
-/** Texts of the slice viewer. */
+/** Texts of the viewer in which visitors move through the drawn layers of the body. */
 export const slices = object({
   layer: "Cuvântul dinaintea numărului: „Stratul 9”.",
   of: "Cuvântul dintre numere: „9 din 20”.",
@@ -134,7 +134,7 @@ export const slices = object({
   }),
 });
 
-/** Two examinations cannot have the same term; readers do not notice capitals and diacritics. */
+/** No term may occur twice, not even with other capitals or diacritics, which readers do not notice. */
 const ONE_TERM = { unique: { rule: "term-twice", group: "terms", isByLetters: true } } as const;
 const synonym = marked(text("Un cuvânt.").regex(/^[^;]*$/, "semicolon"), ONE_TERM);
 

@@ -10,7 +10,7 @@ export const PUBLISHING_METHODS = {
   git: "se trimite în depozitul de cod (git), de unde îl ia găzduirea (Cloudflare Pages, Netlify)",
 } as const;
 
-/** For each way, the field of the file that must have a value if this way is chosen. */
+/** For each publishing method, the field that must have a value if staff choose this method. */
 export const TARGET_FIELDS = { folder: "folder", rsync: "rsyncTarget", git: "gitBranch" } as const;
 
 /**

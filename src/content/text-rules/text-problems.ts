@@ -87,8 +87,8 @@ export function textProblems(content: Content, level: Problem["level"]): Finding
 }
 
 /**
- * Whether an excerpt stands in the text of the file. What only a token inserts is reported in the field that
- * contains the inserted value.
+ * Whether an excerpt stands in the text of the file. If a token inserted the excerpt, the problem is not
+ * reported here, but in the field from which the token takes its value.
  */
 const isWritten = (excerpt: string, { value, written = value }: PlacedText & Partial<Prose>) =>
   written.includes(excerpt) || !written.includes("{{");

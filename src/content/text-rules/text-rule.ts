@@ -8,7 +8,7 @@ export interface Hit {
   readonly message: string;
 }
 
-/** What a rule does with a text. */
+/** The function of a rule that finds its matches in a text, with or without the facts of the content. */
 type Find =
   | {
       readonly usesFacts?: false;

@@ -4,6 +4,7 @@ import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours, ClosedNoteIsland } from "#components/Hours/Hours.tsx";
+import { LargePhone } from "#components/LargePhone/LargePhone.tsx";
 import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
 import { PageDrawing } from "#components/PageDrawing/PageDrawing.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
@@ -49,7 +50,7 @@ export function ContactScreen({ texts, trail, photos }: ScreenProps & PhotoProps
                     would be lost. */}
                 <p>
                   <a href={phoneHref(headerPhone)} className={styles.number} translate="no">
-                    {formatPhone(headerPhone, " ")}
+                    <LargePhone phone={headerPhone} />
                   </a>
                 </p>
                 <Paragraph text={page.phone.text} />

@@ -3,6 +3,7 @@ import mobile from "#assets/art/hero-poster-mobile.svg?url";
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { ClosedNoteIsland } from "#components/Hours/Hours.tsx";
+import { LargePhone } from "#components/LargePhone/LargePhone.tsx";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
 import { Paragraph } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
@@ -20,7 +21,7 @@ export function Closing({ texts }: { texts: Site }) {
     <NightSection art={{ desktop, mobile }} lazy className={styles.closing} data-no-print="">
       <h2>{home.closing.title}</h2>
       <a href={phoneHref(phone)} className={styles.number} translate="no">
-        {formatPhone(phone, " ")}
+        <LargePhone phone={phone} />
       </a>
       <Paragraph text={home.closing.text} />
       <div className={styles.actions}>
