@@ -13,8 +13,9 @@ import {
 
 /**
  * The content that the public reads. Before the launch it is the whole content. After the launch each
- * medical text is the one that a doctor signed last. An unsigned question and an unsigned text of an optional field are left out, a
- * question whose removal is not signed stays, and an examination without any signed text is not published.
+ * medical text is the one that a doctor signed last. An unsigned question and an unsigned text of an optional
+ * field are left out, a question whose removal is not signed stays, and an examination without any signed text
+ * is not published.
  */
 export function publishedContent(content: Content): Content {
   if (!content.publishing.launched) return content;

@@ -7,7 +7,7 @@ import { LargePhone } from "#components/LargePhone/LargePhone.tsx";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
 import { Paragraph } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
-import { formatPhone, phoneHref } from "#lib/format.ts";
+import { phoneHref } from "#lib/format.ts";
 import styles from "./Closing.module.css";
 
 /**
