@@ -70,9 +70,12 @@ export function withoutEmptyLines(text: string, facts: Facts): string {
     .join("\n");
 }
 
+/** The names of the tokens in a text. */
+export const tokensIn = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = ""]) => name);
+
 /** The names of those tokens in a text that stand for no known fact. */
 export const unknownTokens = (text: string, facts: Facts): string[] =>
-  [...text.matchAll(TOKEN)].flatMap(([, name = ""]) => (facts.has(name) ? [] : name));
+  tokensIn(text).filter((name) => !facts.has(name));
 
 const bindNumbersCached = memoize(bindNumbers);
 

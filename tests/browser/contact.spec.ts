@@ -1,5 +1,5 @@
 import { phoneHref } from "#lib/format.ts";
-import { expect, row, site, atRest as test, withoutScripts } from "./support.ts";
+import { boxOf, expect, row, site, atRest as test, withoutScripts } from "./support.ts";
 
 const { clinic, contactPage } = site;
 const PLACE = `${clinic.address.street}, ${clinic.address.locality}`;
@@ -65,6 +65,15 @@ test(row("K6"), async ({ page }) => {
     links.map((link) => Number.parseFloat(getComputedStyle(link).fontSize)),
   );
   expect(Math.max(...sizes)).toBe(sizes[0]);
+  for (const width of [360, 390, 768, 1081, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lineHeight = await numbers
+      .first()
+      .evaluate((link) => Number.parseFloat(getComputedStyle(link).lineHeight));
+    expect((await boxOf(numbers.first().locator("span"))).height, `${width} px`).toBeLessThan(
+      1.5 * lineHeight,
+    );
+  }
   const button = page.locator("main [data-call]").first();
   await expect(button).toHaveAttribute("href", phoneHref(clinic.headerPhone));
 });

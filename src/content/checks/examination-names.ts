@@ -2,6 +2,8 @@ import { bareLetters } from "#lib/referral-terms.ts";
 import { type Content, contentPath, type Service } from "../files.ts";
 import { type Finding, finding } from "../finding.ts";
 import { servicePath } from "../routes.ts";
+import { contentTexts } from "../texts.ts";
+import { tokensIn } from "../tokens.ts";
 
 /** Finds prices and rows of price tables that have the name of another examination than theirs. */
 
@@ -35,12 +37,12 @@ export function rowNameProblems({ services, prices, pricesPage }: Content): Find
 
 /** Findings for contrast costs that no examination has and that no text quotes. */
 export function unusedContrastProblems(content: Content): Finding[] {
-  const { services, prices, medicalReview, ...texts } = content;
-  const quoted = JSON.stringify({ services, ...texts });
-  return prices.contrast.flatMap(({ id, label }, index) => {
+  const quoted = new Set(contentTexts(content).flatMap(({ value }) => tokensIn(value)));
+  return content.prices.contrast.flatMap(({ id, label }, index) => {
     const isUsed =
-      services.some(({ price }) => price.contrast === id) ||
-      new RegExp(`\\{\\{\\w+\\.${id}\\}\\}`).test(quoted);
+      content.services.some(({ price }) => price.contrast === id) ||
+      quoted.has(`contrast.${id}`) ||
+      quoted.has(`supliment.${id}`);
     return isUsed
       ? []
       : finding("unused-contrast", contentPath("prices"), ["contrast", index, "label"], { label });

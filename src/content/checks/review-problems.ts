@@ -1,7 +1,7 @@
 import { formatCount } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
 import { type Finding, finding } from "../finding.ts";
-import { isNewService, isOptionalUnit, QUESTIONS, waitingUnits } from "../review/medical-review.ts";
+import { isNewService, QUESTIONS, waitingUnits } from "../review/medical-review.ts";
 import { collectFacts, unknownTokens } from "../tokens.ts";
 
 /**
@@ -34,7 +34,7 @@ function unsignedUnits(content: Content): Finding[] {
     return canOmitServices && newServices.some(({ slug }) => id.startsWith(`services.${slug}.`));
   };
   const missing = waitingUnits(content).filter(
-    (unit) => !unit.signed && !isOptionalUnit(unit) && !canOmit(unit.id),
+    ({ id, signed, mayBeNull }) => !signed && !mayBeNull && !canOmit(id),
   );
   if (missing.length === 0) return [];
   const files = [...new Set(missing.map(({ file }) => file))].join(", ");

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse, stringify } from "yaml";
-import { mapTexts } from "../field-marks.ts";
+import { CONTENT_FIELD } from "../content-field.ts";
+import { type Field, mapTexts } from "../field-marks.ts";
 import { type Content, contentPath, type Service } from "../files.ts";
 import type { Path } from "../finding.ts";
 import { MEDICAL_FIELDS, MEDICAL_SERVICE_FIELDS } from "../schema/medical.ts";
@@ -18,6 +19,8 @@ export interface ReviewUnit {
   readonly path: Path;
   /** Undefined for a signed question that was removed from the list. */
   readonly value: unknown;
+  /** The field may be null, so that the site can be published without the text. */
+  readonly mayBeNull?: boolean | undefined;
 }
 
 /** The signer of a text, and the day of the signature (`YYYY-MM-DD`). */
@@ -51,17 +54,27 @@ export const valueAt = (values: unknown, path: Path) =>
  */
 export function reviewUnits(content: Content): ReviewUnit[] {
   const signed = signedUnits(content);
-  const inFile = (fileId: string, file: string, values: unknown, marks: MedicalMarks) =>
+  const inFile = (
+    fileId: string,
+    file: string,
+    values: unknown,
+    marks: MedicalMarks,
+    schema: Field | undefined,
+  ) =>
     medicalPaths(marks).flatMap((path): ReviewUnit[] => {
       const id = [fileId, ...path].join(".");
       const value = valueAt(values, path);
       const isEmpty = value === undefined || (value === null && !signed.has(id));
-      return isEmpty ? [] : [{ id, file, path, value }];
+      const field = path.reduce<Field | undefined>((outer, name) => outer?.fields?.[name], schema);
+      return isEmpty ? [] : [{ id, file, path, value, mayBeNull: field?.isNullable }];
     });
+  const { fields = {} } = CONTENT_FIELD;
   const names = Object.keys(MEDICAL_FIELDS) as (keyof typeof MEDICAL_FIELDS)[];
   return [
     ...names
-      .flatMap((name) => inFile(name, contentPath(name), content[name], MEDICAL_FIELDS[name] as MedicalMarks))
+      .flatMap((name) =>
+        inFile(name, contentPath(name), content[name], MEDICAL_FIELDS[name] as MedicalMarks, fields[name]),
+      )
       .flatMap((unit) => (unit.id === QUESTIONS ? questionUnits(unit, content) : unit)),
     ...content.services.flatMap((service) =>
       inFile(
@@ -69,6 +82,7 @@ export function reviewUnits(content: Content): ReviewUnit[] {
         contentPath("services", service.slug),
         service,
         MEDICAL_SERVICE_FIELDS as MedicalMarks,
+        fields.services?.item,
       ),
     ),
   ];
@@ -162,9 +176,6 @@ export function withSignatures(
   }
   return [...now.values()].sort((a, b) => (a.unit < b.unit ? -1 : 1));
 }
-
-/** Whether a unit can be left out of the site: it is the text of a field that may be null. */
-export const isOptionalUnit = ({ id }: ReviewUnit) => id.startsWith("clinic.visit.");
 
 /** Whether no text of the examination was ever signed. */
 export const isNewService = ({ medicalReview }: Content, { slug }: Service) =>

@@ -3,7 +3,6 @@ import { type Content, contentPath } from "../files.ts";
 import { MEDICAL_FIELDS } from "../schema/medical.ts";
 import {
   isNewService,
-  isOptionalUnit,
   QUESTIONS,
   removedQuestions,
   signedValue,
@@ -13,17 +12,16 @@ import {
 
 /**
  * The content that the public reads. Before the launch it is the whole content. After the launch each
- * medical text is the one that a doctor signed last. An unsigned question and an unsigned text of an optional
- * field are left out, a question whose removal is not signed stays, and an examination without any signed text
+ * medical text is the one that a doctor signed last. An unsigned question and an unsigned text of a
+ * field that may be null are left out, a question whose removal is not signed stays, and an examination without any signed text
  * is not published.
  */
 export function publishedContent(content: Content): Content {
   if (!content.publishing.launched) return content;
   const waiting = waitingUnits(content);
   const published = structuredClone(content) as Content;
-  for (const unit of waiting) {
-    const { file, path, value, signed } = unit;
-    if (value === undefined || !(signed || isOptionalUnit(unit))) continue;
+  for (const { file, path, value, signed, mayBeNull } of waiting) {
+    if (value === undefined || !(signed || mayBeNull)) continue;
     const owner = fileOwner(published, file);
     const group = valueAt(owner, path.slice(0, -1)) as Record<PropertyKey, unknown>;
     group[path.at(-1) as PropertyKey] = signed ? signedValue(signed.text, value) : null;
