@@ -6,6 +6,7 @@ import {
   headerHydrated,
   ISLAND_PAGES,
   KINDS,
+  oneOfKind,
   onPhone,
   PATHS,
   row,
@@ -43,7 +44,7 @@ for (const path of ISLAND_PAGES)
 
 // Tests under reduced motion, because axe cannot measure the contrast of moving elements.
 for (const path of [...PATHS, "/nu-exista"])
-  atRest(`${row("R10")} (${path}, 390 px)`, async ({ page }) => {
+  atRest(`${row("R10")} (${path}, 390 px)`, oneOfKind(path), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(path);
     await headerHydrated(page);

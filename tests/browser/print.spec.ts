@@ -5,8 +5,8 @@ import { formatAmount, formatLei, formatMinutesShort, formatPhone } from "#lib/f
 import { plainText } from "#lib/rich-text.ts";
 import {
   expect,
-  KINDS,
   layStyles,
+  oneOfKind,
   PATHS,
   type Page,
   row,
@@ -155,8 +155,7 @@ for (const path of [...PATHS, "/nu-exista"]) {
   const { id, texts } = MUST_BE_PRINTED[path] ?? { texts: [] };
   const service = services.find(({ slug }) => path === servicePath(slug));
   const ids = ["A1", ...(id ? [id] : []), ...(service ? ["A3", "A4"] : [])];
-  const isExample = ids.length > 1 || KINDS.includes(path);
-  test(`${row(...ids)} (${path})`, isExample ? {} : THOROUGH, async ({ page }) => {
+  test(`${row(...ids)} (${path})`, oneOfKind(path), async ({ page }) => {
     await open(page, path);
     const sheets = await printed(page);
     for (const [index, { size, runs }] of sheets.entries()) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Readability } from "@mozilla/readability";
-import { expect, PATHS, type Page, row, test } from "./support.ts";
+import { expect, oneOfKind, PATHS, type Page, row, test } from "./support.ts";
 
 const READABILITY = readFileSync(
   createRequire(import.meta.url).resolve("@mozilla/readability/Readability.js"),
@@ -107,7 +107,7 @@ const plainNumbers = (page: Page) =>
   });
 
 for (const path of [...PATHS, "/nu-exista"])
-  test(`${row("H5", "R12", "R13", "R14", "R15")} (${path})`, async ({ page }) => {
+  test(`${row("H5", "R12", "R13", "R14", "R15")} (${path})`, oneOfKind(path), async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await page.evaluate(joinedWords)).toEqual([]);

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
+import { KINDS } from "./paths.ts";
 
 export { expect, type Locator, type Page, test } from "@playwright/test";
 export { row } from "../behaviour/rows.ts";
@@ -10,6 +11,12 @@ export { ISLAND_PAGES, KINDS, PATHS, site } from "./paths.ts";
  * on other pages or at other sizes.
  */
 export const THOROUGH = { tag: "@thorough" };
+
+/**
+ * Returns the options of a test that is repeated for every page: `npm test` runs it for one page of each kind,
+ * and `npm run test:all` for the other pages, because pages of one kind differ only in texts and pictures.
+ */
+export const oneOfKind = (path: string) => ([...KINDS, "/404", "/nu-exista"].includes(path) ? {} : THOROUGH);
 
 export const withoutScripts = test.extend({ javaScriptEnabled: false });
 export const atRest = test.extend({ contextOptions: { reducedMotion: "reduce" } });
