@@ -21,10 +21,7 @@ const strengthOf = (least: number) => Number((1.25 * least).toFixed(2));
 
 const POSTER_COLOURS = { near: "#e2f3ee", far: "#9accc4", copper: "#ffa468" };
 
-/**
- * Width and height of the drawing. The figure (the head) fills the whole area in which `projectStars` places
- * stars.
- */
+/** Size of the drawing, in drawing units. `FIGURE`, the box around the head and the spirals, fills it. */
 const [width, height] = [UNITS_PER_MM * FIGURE.width, UNITS_PER_MM * FIGURE.height];
 const figure = { x: 0, y: 0, width, height };
 const stage = { ...createStage({ ...figure, ratio: 1, mobile: false, figure, texts: [] }), gain: 1 };

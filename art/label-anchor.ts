@@ -30,10 +30,7 @@ const LENGTH_PER_DEPTH = 5;
 /** Number of search positions along each side of an outline's bounding box. */
 const SEARCH_GRID = 48;
 
-/**
- * Number of points along a leader at which `costOf` checks what the leader crosses. If the label covers a
- * highlighted part, this costs as much as a fifth of these points.
- */
+/** Number of points along a leader at which `costOf` checks what the leader crosses. */
 const LEADER_SAMPLES = 40;
 
 /**
@@ -43,8 +40,8 @@ const LEADER_SAMPLES = 40;
 const SIDE_CHANGE_COST = 4;
 
 /**
- * `labelAnchor` prefers the end of the leader that is best as seen from the label. It also considers the end
- * that is best as seen from the left or right edge of the drawing, but only if the two ends are closer
+ * `labelAnchor` tries two end points for a leader: the best one for a line from the label, and the best one
+ * for a line from the side edge of the drawing. The second one is considered only if the two are closer
  * together than this distance, in drawing units.
  */
 const MAX_DISTANCE = 60;
@@ -117,7 +114,7 @@ function nearestTo(from: Point, lit: readonly Curve[]): Point | undefined {
  * `LEADER_SAMPLES` points of the leader are checked. The cost is the number of points inside the outlines
  * `others`, plus four times the number of points inside a highlighted part. The points directly before the
  * end of the leader, which must be in a highlighted part, are not counted. A label that covers a highlighted
- * part costs extra.
+ * part costs as much as a fifth of the checked points.
  */
 function costOf(start: number, anchor: Point, lit: readonly Curve[], others: readonly Curve[]) {
   const edge = start > DRAWING.width / 2 ? DRAWING.width : 0;
@@ -159,7 +156,6 @@ export function depthIn(curves: readonly Curve[], x: number, y: number): number 
   return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
 }
 
-/** The bounding box of points. */
 export function bounds(points: Float32Array) {
   const across = points.filter((_, i) => i % 2 === 0);
   const down = points.filter((_, i) => i % 2 === 1);

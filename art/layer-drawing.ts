@@ -46,7 +46,6 @@ function straightOutside({ points, closed }: Curve): Curve {
   return { closed, points: Float32Array.from(twice) };
 }
 
-/** Simplifies curves with `simplified` and returns their SVG path data. */
 export const simplifiedSvgPath = (...curves: Parameters<typeof simplified>) =>
   svgPath(simplified(...curves).map(straightOutside));
 

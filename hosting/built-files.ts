@@ -1,4 +1,3 @@
-/** The files of a build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { isPageFile } from "./rules.ts";

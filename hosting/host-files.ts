@@ -46,8 +46,8 @@ export function hostFiles(files: readonly string[], origin: string, host: Host):
 
 /**
  * Returns the content of the `_headers` file. If several rules match a path, Cloudflare Pages and Netlify
- * send the headers of all of them. If a response has several Content-Security-Policy headers, the browser
- * enforces every one.
+ * send the headers of all of them, so the rule of a file leaves out the headers that the rule for all paths
+ * has. If a response therefore has two Content-Security-Policy headers, the browser enforces both.
  */
 function pagesHeaders(files: readonly string[]): string {
   const named = files.filter((file) => publicPath(file) && !file.startsWith(HASHED_ASSETS));
@@ -58,8 +58,8 @@ function pagesHeaders(files: readonly string[]): string {
     "# Written by the build from hosting/rules.ts; change it there.",
     "/*",
     ...known,
-    // If an asset is missing, the 404 page is sent with this policy, too. The policy does no harm there,
-    // because pages fetch nothing.
+    // If an asset is missing, these hosts send the 404 page with the headers of this rule. `POLICIES.other`
+    // would block the styles and scripts of that page. This policy blocks only fetches, which no page makes.
     `${HASHED_ASSETS}*`,
     ...lines({ "Content-Security-Policy": "connect-src 'none'", "Cache-Control": CACHE.hashed }),
     ...named.flatMap((file) => {

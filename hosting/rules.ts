@@ -50,9 +50,9 @@ export const HTTPS_HEADERS = {
 } as const;
 
 /**
- * Pattern of the paths that every host answers with 404: file names of pages (`/contact.html`), compressed
- * copies, and names that begin with `_` or `.`. Every host makes an exception for `/.well-known/`. The
- * pattern uses only syntax that JavaScript and PCRE share.
+ * Pattern of the paths that our own server, nginx and Apache answer with 404: file names of pages
+ * (`/contact.html`), compressed copies, `/404`, `/index`, and names that begin with `_` or `.`. Paths below
+ * `/.well-known/` are an exception. The pattern uses only syntax that JavaScript and PCRE share.
  */
 export const PRIVATE_PATHS = "(\\.(html|br|gz)$|/[_.]|^/(404|index)$)";
 

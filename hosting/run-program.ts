@@ -8,7 +8,7 @@ interface Options {
   /** Text for the standard input of the program. */
   readonly input?: string;
   readonly environment?: NodeJS.ProcessEnv;
-  /** Encoding of the output; „latin1” keeps every byte of a binary file. */
+  /** Encoding of the output; "latin1" keeps every byte of a binary file. */
   readonly encoding?: BufferEncoding;
 }
 

@@ -140,9 +140,9 @@ export function createContours(grid: Grid) {
     if (lowest >= level) return found;
     const left: number[] = [];
     const at = (point: number) => values[point] as number;
-    // `corners` is the index of the current cell in `CONTOUR_PATHS`. The right corners of a cell are the left
-    // corners of the next cell. No cell begins at the last point of a row; the loop visits this point only to
-    // find the left corners of the next row.
+    // `corners` is the index of the current cell's entry in `CONTOUR_PATHS`. The right corners of a cell are
+    // the left corners of the next cell. No cell begins at the last point of a row; the loop visits this
+    // point only to find the left corners of the next row.
     let corners = 2 * +(at(0) < level) + 4 * +(at(width) < level);
     for (let p = 0; p < values.length - width - 1; p++) {
       const right = 2 * +(at(p + 1) < level) + 4 * +(at(p + width + 1) < level);

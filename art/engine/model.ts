@@ -38,10 +38,9 @@ export type Model = Readonly<{
    */
   plane: string;
   /**
-   * The list of examinations has a drawing of a body (the body map). This invisible ellipse on it is a link
-   * to the examination of the region. The centre of the ellipse is on the centre line of the body (x = 0) at
-   * the height `cy`, in units of the map, which is 0 at the crown and 780 at the feet. `rx` and `ry` are the
-   * half axes.
+   * An invisible ellipse on the body map, the drawing of a body beside the list of examinations. The ellipse
+   * links to the examination of the region. Its centre is on the centre line of the body (x = 0) at the
+   * height `cy`, which is 0 at the crown and 780 at the feet. `rx` and `ry` are the half axes.
    */
   spot: { readonly cy: number; readonly rx: number; readonly ry: number };
   /** The z coordinates of the first and of the last slice, in mm. */
@@ -62,8 +61,8 @@ export type Model = Readonly<{
   /** The labels of a man's body, if it differs; `labels` are then those of a woman's body. */
   man?: readonly string[];
   /**
-   * For the id of a label, the values of `part` of the structures that the label names. A label without an
-   * entry names the structure whose `part` equals the id.
+   * The structures that a label names. The key is the id of the label; the value lists the `part` of each
+   * structure. A label without an entry names the structure whose `part` equals the id.
    */
   named?: Readonly<Record<string, readonly string[]>>;
   structures: Readonly<Record<string, Structure>>;

@@ -19,7 +19,8 @@ export type Bend = (x: number, y: number, z: number) => readonly [x: number, y: 
  */
 export function createSliceTools(model: Model, grid: Grid, z: number, lines: Line[], bend?: Bend) {
   // `taken` contains for every point of the grid the distance (mm) to the nearest structure with a `gap` that
-  // is already placed. `smooth` contains the same distances, but with rounded corners where structures meet.
+  // is already placed. `smooth` contains nearly the same distances, but its contours have no sharp corners
+  // between structures.
   const taken = new Float32Array(grid.width * grid.height).fill(99);
   const smooth = taken.slice();
   const { xs, ys } = pointPositions(grid, z, bend);
@@ -33,8 +34,8 @@ export function createSliceTools(model: Model, grid: Grid, z: number, lines: Lin
   const mix = (valueAt: ValueAtPoint) => sample((x, y, p) => valueAt(p, x, y));
 
   /**
-   * Draws contours of a field. At the edge of the grid contours are closed along the edge, except `inner` and
-   * `faint` lines that are not the outline of a `part`: these may end there.
+   * Draws contours of a field. A contour that reaches the edge of the grid is closed along this edge. Only
+   * `inner` and `faint` lines without a `part` stay open there.
    */
   function line(field: Field, kind: Paint, { levels = [0], least = 5, part }: Contours) {
     const isOpen = (kind === "inner" || kind === "faint") && !part;
@@ -102,7 +103,7 @@ export function createSliceTools(model: Model, grid: Grid, z: number, lines: Lin
         }
       }
     },
-    /** Distance (mm) to the nearest placed structure, with rounded corners between structures. */
+    /** Distance (mm) to the nearest placed structure, smoothed between structures. */
     nearest: (point: number) => smooth[point] as number,
     /**
      * Draws faint contour lines in the space between an outer surface and the structures inside it.
@@ -121,7 +122,7 @@ export function createSliceTools(model: Model, grid: Grid, z: number, lines: Lin
   };
 }
 
-/** The position of each point of the grid, in mm, after the region's `bend`. */
+/** Returns the position of each point of the grid, in mm, after the region's `bend`. */
 function pointPositions({ width, height, dx, dy, area }: Grid, z: number, bend?: Bend) {
   const xs = new Float32Array(width * height);
   const ys = new Float32Array(width * height);

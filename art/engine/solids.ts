@@ -125,8 +125,9 @@ type Piece = Readonly<{
 export type Solids = Readonly<Record<string, readonly Piece[]>>;
 
 /**
- * Returns the distance functions of all solids of a table, in the slice at depth `z` (mm). The method `join`
- * of a distance function adds the pieces of its solid to another solid, whose distance at (x, y) is `before`.
+ * Returns the distance functions of all solids of a table, in the slice at depth `z` (mm). Each function has
+ * a method `join(before, x, y)`, which combines the solid with another one: `before` is the distance from
+ * (x, y) to the other solid, and the result is the distance to both together.
  */
 export function cutAt<Table extends Solids>(table: Table, z: number) {
   const solid = (pieces: readonly Piece[]) => {

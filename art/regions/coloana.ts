@@ -5,7 +5,7 @@ import model from "./coloana.json" with { type: "json" };
 
 const { abs, atan2, cos, exp, max, min, sin, sqrt } = Math;
 
-// `vertebrae` contains the vertebral bodies from T12 to S3: first the lumbar lordosis, then the sacrum.
+// The vertebral bodies from top to bottom: T12, L1 to L5, and S1 and S2 of the sacrum.
 const { vertebrae } = model;
 
 /**

@@ -34,7 +34,7 @@ export default createRegion(model, {
       return intersect(intersect(cut.hip.join(wing, x, y), socket, 3), 2.2 - x, 2);
     });
     const femur = pair(cut.femur);
-    // The head of the femur ends at its growth plate, towards the neck.
+    // The growth plate is the border between the head and the neck of the femur.
     const heads = pair((x, y, p) => intersect(cut.head(x, y), femur(p), 2));
     const sacrum = pair((x, y) => {
       const t = step(100, -20, y);
@@ -55,8 +55,7 @@ export default createRegion(model, {
     const organs: Readonly<Record<string, Field>> = isMan
       ? {
           prostate: pair((x, y) => cut.prostate(x * (1 + 0.006 * (y + 37)), y)),
-          // The seminal vesicles are two lobes behind the bladder and above the prostate, which touch in the
-          // middle.
+          // The two seminal vesicles touch in the middle.
           vesicles: pair((x, y) => intersect(cut.vesicle(x, y) + 1.6 * sin(x * 0.5), 1 - x, 1)),
         }
       : {
@@ -84,7 +83,7 @@ export default createRegion(model, {
       cut.hamstrings,
       cut.thigh,
       // The sartorius muscle is drawn together with the inguinal ligament, because both start at the same
-      // spine of the hip bone.
+      // point of the hip bone (the anterior superior iliac spine).
       cut.sartorius,
       // A tendon crosses the rectus abdominis muscle, so the muscle has a gap.
       (x, y) => {

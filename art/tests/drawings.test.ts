@@ -31,8 +31,8 @@ describe.each(DRAWINGS)("the region %s", (name) => {
       expect([...new Set(lit.map(({ part }) => part))].sort()).toEqual([...slice.named].sort());
       const { anchor, isFlipped } = labelAnchor(lit, []);
       expect(depthIn(lit, anchor.x, anchor.y)).toBeGreaterThan(0);
-      // Checks one point of the leader per drawing unit. Only the points at the end of the leader may be
-      // inside a highlighted part: fewer than 60.
+      // The leader starts at (x, y), the inner lower corner of the label's box. Less than 60 drawing units of
+      // it may be inside a highlighted part; one point per unit is checked.
       const [x, y] = [isFlipped ? 360 : 840, 90];
       const [dx, dy] = [anchor.x - x, anchor.y - y];
       const way = Math.ceil(Math.hypot(dx, dy));

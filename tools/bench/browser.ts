@@ -28,7 +28,7 @@ function listen(durationThreshold: number) {
   Object.assign(globalThis, { entries });
 }
 
-/** The performance entries of a page so far. */
+/** Returns the performance entries that `listen` has collected so far. */
 export const performanceEntries = async (page: Page) => (await page.evaluate("entries")) as readonly Entry[];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * First part of `npm run bench`: measures a first visit on a slow phone, and compares it with a visit of the
- * same page without styles and scripts, the „bare page”.
+ * First part of `npm run bench`: measures a first visit on a slow phone, and compares it with a visit to the
+ * "bare page": the same page without styles and scripts.
  */
 import { cpSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -52,7 +52,10 @@ async function visit(browser: Browser, url: string) {
   };
 }
 
-/** Removes styles, scripts and icons from the HTML of a page. What remains is the bare page. */
+/**
+ * Returns the bare page: the HTML of a page without styles, scripts, icons, and the links that delay the
+ * first paint (`rel="expect"`).
+ */
 const bare = (html: string) =>
   html.replaceAll(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>|<link rel="?(stylesheet|icon|expect)[^>]*>/g, "");
 

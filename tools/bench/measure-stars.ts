@@ -3,7 +3,6 @@ import type { Browser } from "@playwright/test";
 import { LOOP_MS } from "#stars/view.ts";
 import { DESKTOP_DEVICE, type Figure, newPage, PHONE_DEVICE } from "./browser.ts";
 
-/** Duration of a frame at 60 frames per second, in ms. */
 const FRAME_MS = 1000 / 60;
 
 /** Measures the main thread's work per frame, averaged over one loop of the stars, at several processor speeds. */

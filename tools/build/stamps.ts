@@ -2,10 +2,7 @@ import { hash as hashOf } from "node:crypto";
 import { chmodSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Files get modification times between 2001 (`FIRST_MTIME`, in seconds since 1970) and 2018 (`SPAN` seconds
- * later).
- */
+/** The range of the modification times, in seconds since 1970: it begins in 2001 and ends in 2018. */
 const FIRST_MTIME = 978_307_200;
 const SPAN = 2 ** 29;
 
