@@ -80,7 +80,6 @@ export function deskOf(root: string, port?: number, origin?: string) {
   const actions = {
     overview: () => {
       const files = store.read();
-      // Makes the pages of the preview show the current files.
       preview.show(files);
       const pages = [...pagesOf(files)].map(([value, label]) => ({ value, label }));
       return {
@@ -94,7 +93,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
         choices: selectOptions(files, pages),
         /** Values that a text can quote. */
         values: quotedValues(files),
-        /** Number of problems that must be solved before publishing. */
+        /** Number of problems that prevent the launch. */
         open: launchList(files).problems.length,
         /** Documents with unsaved drafts, and the time of each draft. */
         unsaved: drafts.all().map(({ file, window, at }) => ({ file, window, at })),
@@ -111,8 +110,8 @@ export function deskOf(root: string, port?: number, origin?: string) {
     open: ({ file }) => open(file),
 
     /**
-     * Stores the draft, and runs the content check on the files with it. If there are no errors, the preview
-     * shows the draft.
+     * Stores the draft, and checks all files with the draft in place of the saved document. If there are no
+     * errors, the preview shows the draft.
      */
     check: ({ hash, window, ...body }) => {
       const { files, file, drafts, draft, text } = drafted(body);
@@ -254,8 +253,8 @@ export function deskOf(root: string, port?: number, origin?: string) {
 
     publishing: publisher.state,
     /**
-     * Prepares a publication. `keep` says whose value is kept if this folder and the repository have changed
-     * the same value.
+     * Prepares a publication. `keep` says whose value is kept if the same value was changed on this computer
+     * and in the repository.
      */
     prepare: ({ who, keep }) =>
       publisher.prepare(nameOf(who), keep === "mine" || keep === "theirs" ? keep : undefined),

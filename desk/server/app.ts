@@ -46,8 +46,8 @@ export function deskApp(root: string, port: number, { answer, preview, photos }:
   const demandPass = ({ req }: Context) => {
     if (!isSecret(req.header("x-desk"), pass)) throw new RequestError(403, "no-pass");
   };
-  // If a photograph exceeds the limit, the client sends only its first `MAX_BYTES` + 1 bytes. The middleware
-  // lets them through, so that `receive` can reject the photograph with a message.
+  // The client cuts a photograph that is too large off after `MAX_BYTES` + 1 bytes. This limit accepts such a
+  // request, so that `receive` can reject it with a message for the user.
   app.post("/api/photo", limit(MAX_BYTES + 1, "photo-too-large"), async (context) => {
     const { req, json } = context;
     demandPass(context);

@@ -26,13 +26,12 @@ const PRICES = contentPath("prices");
 /** Only texts with more characters than this are compared with the texts of other examinations. */
 const MIN_OWN_LETTERS = 60;
 
-/** Returns the value at a path. */
 const at = (values: unknown, path: FieldPath) =>
   path.reduce<unknown>((value, key) => (value as Values | undefined)?.[key], values);
 
 /**
  * An examination's page and its row in the price list may refer to different amounts. If one of these amounts
- * changes, this function returns a sentence that names the other one, because it keeps its value.
+ * changes, this function returns a sentence that names the other one, which may have to change too.
  */
 const otherAmount: Question = ({ path }, { wanted, files }) => {
   const id = at(wanted, [...path.slice(0, -1), "id"]);

@@ -38,8 +38,8 @@ const pathOf = (values: Values, excerpt: string | undefined): FieldPath =>
 
 /**
  * Converts problems to notes, with the names that the forms show.
- * @param saved the files without drafts. Messages call tokens by their descriptions, which can be read only from
- * content without errors, and drafts often have errors.
+ * @param saved the files without drafts. The names of tokens in messages are replaced by descriptions from these
+ * files, because content with errors provides no descriptions, and drafts often have errors.
  */
 export function toNotes(problems: (Finding & Partial<Problem>)[], files: SourceFiles, saved = files): Note[] {
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));

@@ -12,7 +12,7 @@ export interface Draft {
   /** Hash of the file's text on which the draft is based (`hashOf`). */
   hash: string;
   values: Values;
-  /** Time of the last keystroke, ISO 8601. */
+  /** Time at which the draft was stored, ISO 8601. */
   at: string;
 }
 

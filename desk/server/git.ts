@@ -11,13 +11,12 @@ import type { Drafts } from "./store.ts";
 
 /**
  * Publishes the texts with git: a commit that contains only texts is added to the repository's branch, from
- * which the host builds the site. The other files in this folder, the local branches and the index stay
- * unchanged.
+ * which the host builds the site. The project's other files, the local branches and the index stay unchanged.
  */
 
 /**
- * The ref of the commit with which this folder's texts were last synchronised. Every difference from it was
- * made in this folder.
+ * The ref of the commit with which the texts on this computer were last merged. A text that differs from this
+ * commit was changed on this computer.
  */
 const BASE = "refs/editare/texte";
 
@@ -96,8 +95,8 @@ export function repository(
   }
 
   /**
-   * Merges this folder's texts with those of the branch. A file in which git finds a conflict is merged field
-   * by field.
+   * Merges the texts on this computer (`ours`) with those of the branch (`tip`). A file in which git finds a
+   * conflict is merged field by field.
    * @param preference whose value is kept if both sides changed the same value; undefined to let a
    * person choose
    * @returns the id of the tree
@@ -134,8 +133,8 @@ export function repository(
   }
 
   /**
-   * Makes a commit with this folder's texts on top of `base`. It uses a temporary index, so that the index of
-   * the repository stays unchanged.
+   * Makes a commit with the texts on this computer on top of `base`. It uses a temporary index, so that the
+   * index of the repository stays unchanged.
    */
   async function ownCommit(base: string, files: Iterable<string>) {
     using own = temporaryFolder();
@@ -150,8 +149,8 @@ export function repository(
   return {
     /**
      * Makes a commit with the texts on top of the remote branch; nothing is pushed yet.
-     * @param files names of this folder's texts
-     * @param write saves in this folder what others have changed since the last publication
+     * @param files paths of the content files on this computer
+     * @param write receives the texts that others have changed in the repository, and must save them
      * @param preference whose value is kept if two people changed the same value; undefined to let a
      * person choose
      * @returns the id of the commit

@@ -110,7 +110,7 @@ export function journalFolder(root: string) {
     /** Deletes a begun operation, after its files have been restored. */
     drop: (name: string) => rmSync(pathOf(name), { force: true }),
 
-    /** Keeps a begun operation that cannot be completed, for examination. */
+    /** Renames the file of a begun operation that cannot be completed, so that a person can look at it later. */
     setAside: (name: string) => setAside(pathOf(name)),
 
     /** Returns the operations that were begun and not completed, each with the name of its journal file. */

@@ -8,13 +8,13 @@ import type { Store } from "./store.ts";
 const JOURNAL_PAGE = 20;
 
 /**
- * Returns a page of the journal for people.
- * @param query number of the page (`page`, from 0), and what the entries must have: a person (`who`), a file, a
- * text
+ * Returns one page of the journal, in the form that the desk shows.
+ * @param query the number of the page (`page`, from 0), and optional filters: the person who made the change
+ * (`who`), a changed file (`file`), a text in the title or in the changes (`text`)
  */
 export function journalPage(store: Store, { page = 0, who, file, text }: Values) {
   const titles = new Map(documents(store.read()).map(({ file, title }) => [file, title]));
-  /** Returns the present title of a document, or its title after the operation if its file is gone. */
+  /** Returns the present title of a document, or the title in the operation's texts if the file is gone. */
   const title = (file: string, [before, after]: Entry["steps"][string]) =>
     titles.get(file) ?? titleOf(file, store.textIfKept(after ?? before ?? ""));
   const all = withUndone(store.journal()).map(({ steps, published, ...entry }) => ({

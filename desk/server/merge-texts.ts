@@ -3,7 +3,7 @@ import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";
 import { changed, schemaOf, valuesIn } from "./documents.ts";
 
-/** Whose version is kept if two people changed the same value. */
+/** The version that is kept if both changed the same value: that of this computer or that of the repository. */
 export type Preference = "mine" | "theirs";
 
 type Text = string | undefined;
@@ -12,11 +12,11 @@ type Text = string | undefined;
  * Merges two versions of a document by its fields and rows. It is used when git cannot merge the lines of the
  * two versions.
  * @param base the common earlier text; undefined if there was none
- * @param mine the text of this folder; undefined if the document was deleted here
+ * @param mine the text on this computer; undefined if the document was deleted here
  * @param theirs the text of the branch; undefined if it was deleted there
  * @param preference whose value is kept if both versions changed the same value
- * @returns the merged text, and each value that both versions changed: that of `theirs` as `old`, that of
- * `mine` as `new`
+ * @returns the merged text, and a conflict for each value that both versions changed. Its `old` is the value of
+ * `theirs`, its `new` the value of `mine`
  * @throws RequestError if a text is not valid YAML
  */
 export function mergedText(file: string, base: Text, mine: Text, theirs: Text, preference: Preference) {

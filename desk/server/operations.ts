@@ -15,7 +15,7 @@ import { hashOf } from "./write-whole.ts";
 export const nameOf = (who: unknown) => (typeof who === "string" && who.trim().slice(0, 60)) || "Cineva";
 
 /**
- * Creates the functions that open documents and write them, with their checks. The desk's actions consist of these.
+ * Creates the functions with which the actions (actions.ts) open, check and write documents.
  */
 export function operationsOf(store: Store, photos: Photos, preview: Preview) {
   /** Finds the document of a file. @throws RequestError if there is none */

@@ -107,9 +107,10 @@ export function photosOf(store: Store) {
     },
 
     /**
-     * Finds the photographs that `drafts` adds to the list in `content/photos.yaml` or removes from it.
-     * @returns as `drafts` the photographs to write or delete, as `files` all present photographs; both are
-     * empty if `drafts` does not contain the list
+     * Finds the photographs that have to be written or deleted when a new text of `content/photos.yaml` is
+     * saved.
+     * @returns the photographs to write or delete (`drafts`), and all photographs on the disk (`files`); both are
+     * empty if the given `drafts` do not contain `content/photos.yaml`
      * @throws RequestError if the photograph of a new row does not exist
      */
     following(files: SourceFiles, drafts: Drafts): { files: SourceFiles; drafts: Drafts } {
@@ -127,7 +128,7 @@ export function photosOf(store: Store) {
       return { files: present, drafts: changes };
     },
 
-    /** Deletes the waiting copies of uploads, after the drafts have been saved in `content/photos`. */
+    /** Deletes the copies of uploads in the cache, after the photographs have been saved in `content/photos`. */
     forget(drafts: Drafts) {
       for (const file of drafts.keys()) rmSync(waiting(basename(file)), { force: true });
     },

@@ -113,12 +113,11 @@ interface ChangedPages {
 }
 
 /**
- * Finds the pages that a draft changes. Every page is rendered with and without the draft and its HTML
- * compared, because a value may appear on any page. Both versions include hidden pages and unsigned texts, and
- * link to hidden pages. If the draft makes a page public or hides it, each page is therefore also compared as
- * the public sees it: only there do links to that page appear or disappear. Other requests are served between
- * two pages, and a new call stops an earlier one.
- * @returns no pages if the call was stopped
+ * Finds the pages that a draft changes. A value may appear on any page, so every page is rendered without and
+ * with the draft, and the HTML is compared. Both renders have links to hidden pages. If the draft hides a page
+ * or makes it public, the pages are therefore compared a second time as the public sees them, with links to
+ * public pages only. Between two pages other requests are served.
+ * @returns no pages if a newer call has stopped this one
  */
 export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<ChangedPages> {
   const own = ++newest;

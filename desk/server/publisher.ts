@@ -33,7 +33,7 @@ export function publisherOf(store: Store) {
   let said = "";
   let changes: string[] = [];
   /**
-   * Values that were changed both in this folder and in the repository; a person has to choose one of the
+   * Values that were changed both on this computer and in the repository; a person has to choose one of the
    * two.
    */
   let conflicts: Change[] = [];
@@ -107,7 +107,7 @@ export function publisherOf(store: Store) {
         words: said,
         /** Names of the pages that differ from the last publication. */
         changes,
-        /** Values that were changed twice: `new` is the value in this folder, `old` the value in the repository. */
+        /** Values that were changed twice: `new` is the value on this computer, `old` that in the repository. */
         conflicts,
         /** Number of provisional values, which somebody must confirm before the public sees them. */
         provisional: provisional(now),
@@ -151,7 +151,7 @@ export function publisherOf(store: Store) {
         const changed = (await changedFiles(ready, target))
           .filter(isPageFile)
           .map((file) => names.get(publicPath(`/${file}`) ?? "/404") ?? file);
-        // The pages are listed in the order of the site, and files that are no pages of it at the end.
+        // Sorts the pages in the order of the site; files that belong to none of its pages come last.
         const order = new Set([...names.values(), ...changed]);
         changes = [...order].filter((name) => changed.includes(name));
         [step, said] = ["ready", changes.length === 0 ? words.same : words.ready];
@@ -164,7 +164,8 @@ export function publisherOf(store: Store) {
      */
     publish(isSure: boolean, who: string) {
       const { step: now, words: reason } = publisher.state();
-      // The page already shows the reason if a text has changed since the preparation.
+      // If a text has changed since the preparation, the state contains this message, so the desk shows it
+      // without an error.
       if (reason === words.outdated) return;
       if (now !== "ready") throw new RequestError(409, "not-prepared");
       if (!isSure && provisional() > 0) throw new RequestError(422, "provisional");

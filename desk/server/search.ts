@@ -10,7 +10,7 @@ const MAX_HITS = 60;
 /** Number of characters that an excerpt shows around a hit. */
 const EXCERPT_LETTERS = 50;
 
-/** Searches all written texts and the names of fields, ignoring case and diacritics. */
+/** Searches the values that people type and the names of their fields, ignoring case and diacritics. */
 export function search(query: string, files: SourceFiles) {
   const sought = bareLetters(spaced(query));
   const has = (text: string) => bareLetters(text).includes(sought);
@@ -54,8 +54,8 @@ export function located(page: string, around: string[], files: SourceFiles) {
   const found = ways
     .flatMap((isIt) => sought.map((text) => fields.filter(({ said }) => isIt(said, text))))
     .find(({ length }) => length > 0);
-  // Prefers fields of this page to others, and among these the fields whose row has its name in the texts
-  // around the click.
+  // If several fields match, prefers those of this page. Among these it prefers the fields whose row or list is
+  // mentioned in the largest text around the click.
   const own = prefer(found ?? [], (field) => field.page === page);
   const rows = prefer(own, ({ note }) =>
     note.field.split(" → ").some((name) => sought.at(-1)?.includes(name)),
@@ -73,8 +73,8 @@ function prefer<T>(list: T[], isIt: (item: T) => boolean): T[] {
 const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /**
- * Yields all values that people type. Values that they choose from a list of another file's values are left
- * out.
+ * Yields all values that people type. Values that refer to another file (`CHOSEN`) are left out, because people
+ * choose them from a list.
  * @param printed converts the values of a file to the form that the site shows
  */
 function* written(files: SourceFiles, printed = (values: Values) => values) {

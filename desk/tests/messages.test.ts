@@ -6,7 +6,7 @@ import { checkDrafts } from "../server/check-drafts.ts";
 import { documents, schemaOf } from "../server/documents.ts";
 import type { Schema } from "../shared/form-fields.ts";
 
-/** The names of all fields below a schema, as the files contain them. */
+/** Returns the keys of all fields of a schema. Users see labels and never these keys. */
 const keysOf = ({ properties = {}, items = {} }: Schema): string[] =>
   Object.entries(properties)
     .flatMap(([name, field]) => [name, ...keysOf(field), ...keysOf(field.items ?? {})])
@@ -14,7 +14,7 @@ const keysOf = ({ properties = {}, items = {} }: Schema): string[] =>
 
 const KEYS = [...new Set(documents(FIXTURE_FILES).flatMap(({ file }) => keysOf(schemaOf(file))))];
 
-/** The messages about fields that the forms show for the mistakes of mistakes.yaml, each once. */
+/** Returns the messages that forms show at their fields for the mistakes in tests/fixtures/mistakes.yaml. */
 const messages = () => {
   const notes = [...CHANGES.error, ...CHANGES.warning].flatMap((change) => {
     const files = changed(change);
@@ -24,7 +24,7 @@ const messages = () => {
   return [...new Set(notes.filter(({ path }) => path.length > 0).map(({ words }) => words))];
 };
 
-/** Matches the names of fields in the files of `content/`, in quotation marks or before a colon. */
+/** Matches the keys of fields, in quotation marks or before a colon. */
 const KEY = new RegExp(`„(?:${KEYS.join("|")})”|\\b(?:${KEYS.join("|")}): |lista [a-z]+[;,]`);
 
 /** Matches words about files and their syntax. */

@@ -164,7 +164,7 @@ describe("publishing to a Git repository", () => {
     for (let isKilled = true; isKilled; kills++) {
       for (const name of ["a", "c"]) write(name, `ours${kills}`);
       elsewhere("b", `theirs${kills}`);
-      // After this number of calls every call of git fails, as if the program had been killed.
+      // Replaces git by a script that fails after `kills` calls, as if the desk had been killed at this step.
       const calls = place("calls");
       writeFileSync(calls, "");
       const counted = `echo >> '${calls}'; [ $(wc -l < '${calls}') -le ${kills} ]`;

@@ -54,7 +54,6 @@ const END =
 
 const SECOND = "-  - { id: two, label: RMN, amount: 750 }";
 
-/** The cases include quoted values, and values that share a line with others. */
 it.each<[path: string, value: unknown, ...lines: string[]]>([
   ["amounts/0/amount", 845, "-    amount: 835 # lei", "+    amount: 845 # lei"],
   ["amounts/0/label", "RMN: gât", '-    label: "RMN: cap"', '+    label: "RMN: gât"'],

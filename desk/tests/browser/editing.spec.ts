@@ -59,8 +59,8 @@ test(row("E5", "E33"), async ({ page, desk: { button, field, open, read, save, s
   await field("headerPhone").fill("0256 418 273");
   const add = (list: string) => field(list).getByRole("button", { name: "Adaugă" }).click();
   await add("closingDays");
-  // The first row is empty, so it has errors, which appear when the focus leaves the row. They must not move
-  // the next button during the click. In a viewport of this height nothing scrolls.
+  // The new row is empty, so it has errors, which appear when the focus leaves it. They must not move the button
+  // of the next list away while it is clicked. The viewport is so high that nothing scrolls.
   await expect(page.getByText("Nesalvat")).toBeHidden();
   await add("specialHours");
   await field("closingDays_0_from").fill(`${next}-12-24`);
@@ -368,7 +368,7 @@ test(row("E66"), async ({ page, desk: { button, confirm, dialog, field, open, re
   await amount.fill("845");
   await sees("Nesalvat");
   expect((await amount.boundingBox())?.y).toBe(top);
-  // The pages are withheld until the position of the buttons is known.
+  // Delays the list of changed pages until the test has measured the position of the button.
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/api/affected", (route) => promise.then(() => route.continue()));
   await review.click();

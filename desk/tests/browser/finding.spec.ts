@@ -58,7 +58,8 @@ test(row("E68"), async ({ page, desk: { dialog, field, open, review, save } }) =
   const answer = dialog.getByRole("button", { name: "Nu, este valoarea adevărată" });
   await review.click();
   await expect(answer).toHaveCount(2);
-  // The list of changes does not arrive again either, so that the question has to stay without it.
+  // The answer to one question makes the dialog request the changes again. The other question must stay, even
+  // if this request is not answered.
   await page.route("**/api/changes", () => {});
   await answer.first().click();
   await expect(answer).toHaveCount(1);
