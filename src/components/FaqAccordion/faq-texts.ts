@@ -2,9 +2,7 @@ import type { FaqItem } from "#content/entities.ts";
 import type { Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 
-/**
- * A question as the content has it: on the home page, on the contact page or on the page of an examination.
- */
+/** A question in the content of the home page, of the contact page or of an examination. */
 type Question = Pick<FaqItem, "id" | "question" | "answer"> & Partial<Site["faq"]["items"][number]>;
 
 /**

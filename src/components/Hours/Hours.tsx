@@ -1,4 +1,4 @@
-/** The components of this file whose names end in `Island` make a component about opening hours an island. */
+/** Wraps the components about opening hours in islands, for use outside other islands. */
 
 import { Island } from "#client/Island.tsx";
 import { ClosedDays, ClosedForLong } from "./ClosedDays.tsx";

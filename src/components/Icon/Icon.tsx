@@ -23,7 +23,7 @@ const SpriteImage = ({ id, ...svg }: { id: string } & React.ComponentProps<"svg"
   </svg>
 );
 
-/** A line icon. */
+/** An icon of the sprite. */
 export const Icon = ({ name, size = 24 }: IconProps<IconName>) => (
   <SpriteImage
     id={`icon-${name}`}

@@ -3,8 +3,9 @@ import { formatPhone, NBSP } from "#lib/format.ts";
 import styles from "./LargePhone.module.css";
 
 /**
- * A phone number in large figures. Enlarged by the reader, it wraps between its groups of digits, at `wbr`. The
- * spaces are no-break spaces, because with ordinary ones screen readers say „0256 123 456” as thousands.
+ * A phone number in large digits. On a phone with enlarged text it wraps at a `wbr`, between two groups of
+ * digits. The spaces are no-break spaces, because with ordinary spaces screen readers would read the number as
+ * thousands.
  */
 export const LargePhone = ({ phone }: { phone: string }) => (
   <span className={styles.phone}>

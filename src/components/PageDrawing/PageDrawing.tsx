@@ -10,7 +10,6 @@ interface PageDrawingProps {
   isForPhones?: boolean;
 }
 
-/** Shows the decorative drawing of a page. */
 export const PageDrawing = ({ src, isForPhones }: PageDrawingProps) => (
   <img
     src={src}

@@ -5,7 +5,8 @@ import { servicePath } from "#content/routes.ts";
 import styles from "./BodyMap.module.css";
 
 /**
- * The outline of a body with a copper plane. Screen readers ignore it, because it repeats what the rows say.
+ * The outline of a body, on which a copper ellipse (the plane) marks the region of one examination. Screen
+ * readers ignore the map, because the list of examinations beside it has the same links.
  */
 export function BodyMap({ services }: Pick<Site, "services">) {
   return (

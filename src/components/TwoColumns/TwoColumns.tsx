@@ -11,9 +11,9 @@ interface TwoColumnsProps {
 }
 
 /**
- * The body of an inner page: sections of text and a column of cards. Reader modes keep an element beside the
- * text only if it has the class of the text (Readability's sibling bonus). The cards contain the price, the
- * hours or the phone number, so all parts have one class, and an attribute marks the cards.
+ * The body of an inner page: sections of text and a column of cards. The column has the same class as the text,
+ * and is marked with `data-aside` instead: reader modes would remove a neighbour of the text that has another
+ * class, and with it the price, the hours or the phone number.
  */
 export function TwoColumns({ before, aside, children, end }: TwoColumnsProps) {
   return (
