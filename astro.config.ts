@@ -43,8 +43,8 @@ export default defineConfig({
       },
       license: { fileName: LICENSES_FILE },
       target: FLOOR,
-      // Astro sets a newer target for client scripts. Pages also use the styles that these scripts import, so
-      // these styles need the target of the pages.
+      // Astro sets a newer target for client scripts. Pages also contain the styles that these scripts
+      // import, and these styles must work in the oldest supported browsers.
       cssTarget: FLOOR,
       // SVG files and fonts are never inlined, so that browsers can cache them. Other files, such as scripts,
       // are inlined if they are small.

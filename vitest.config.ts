@@ -27,15 +27,15 @@ export default defineConfig({
       // These tests need neither a build nor the clinic's own content.
       project("unit", ["{hosting,src,tools,tests/unit}/**/*.test.{ts,tsx}"], { exclude: [PUBLICATION] }),
       // Tests of the programs that draw the examinations, and a check that src/assets/art contains their
-      // current output.
+      // current output. Only `npm run test:all` runs this project.
       project("art", ["art/tests/**/*.test.ts"]),
       // Tests of the clinic's own content in content/.
       project("content", ["tests/content/**/*.test.ts"]),
       // These tests read dist/, so they run after the build.
       project("dist", ["tests/dist/**/*.test.ts"]),
 
-      // Only `npm run test:all` runs the following projects. This one tests the desk without a browser; `env`
-      // makes Git read a configuration of the tests instead of the user's.
+      // Only `npm run test:all` runs the projects below, too. This one tests the desk without a browser;
+      // `env` makes Git read a configuration of the tests instead of the user's.
       project("desk", ["desk/tests/**/*.test.ts"], {
         env: { HOME: resolve("desk/tests/home"), GIT_CONFIG_GLOBAL: resolve("desk/tests/home/.gitconfig") },
       }),

@@ -25,11 +25,7 @@ interface IslandProps {
   children: React.ReactNode;
 }
 
-/**
- * Marks a component that is hydrated in the browser: `hydrate.ts` finds it by `data-island`. In static HTML
- * two adjacent texts become one text node, which React reports as a mismatch. A component must therefore put
- * an element between adjacent texts.
- */
+/** Marks a component that is hydrated in the browser: `hydrate.ts` finds it by `data-island`. */
 export function Island({ name, inline, children }: IslandProps) {
   const Box = inline ? "span" : "div";
   return <Box data-island={name}>{children}</Box>;

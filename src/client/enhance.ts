@@ -17,7 +17,8 @@ export function enhanceStaticParts(root: HTMLElement) {
     button.addEventListener("click", () => print());
   }
 
-  // Scrolls to the words of a letter when it is opened, because they may be below the edge of the screen.
+  // When the visitor opens a letter of the index, its words may be below the edge of the screen. The first
+  // word is scrolled into view.
   for (const letter of root.querySelectorAll<HTMLDetailsElement>("details[data-letter]"))
     letter.addEventListener("toggle", () => {
       if (letter.open) letter.querySelector("li")?.scrollIntoView({ block: "nearest" });
@@ -41,7 +42,7 @@ async function copy({ copy: text = "", copied = "", notCopied = "", status = "" 
     // The promise rejects if the visitor, or the app that embeds the browser, denies access to the clipboard.
     () => notCopied,
   );
-  // Screen readers announce a new element also if its text is the same as before.
+  // Screen readers announce a new element even if its text is the same as before.
   const announcement = document.createElement("div");
   announcement.textContent = result;
   document.getElementById(status)?.replaceChildren(announcement);

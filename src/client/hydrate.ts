@@ -19,8 +19,8 @@ const HYDRATE_EVENTS = ["pointerover", "pointerdown", "focusin", "click"];
  * Problems leave the served HTML of an island in place:
  * - An island that a translator or an extension has changed is not hydrated.
  * - If the component of an island throws, during hydration or later, the served HTML is restored.
- * - If the code of an island cannot be loaded, the next use of the island loads it again. If this fails, too,
- * a message is shown.
+ * - If the code of an island cannot be loaded, the next use of the island loads it again. If the visitor has
+ * used the island and its code could not be loaded, a message is shown.
  */
 export function hydrateIslands(
   factories: Readonly<Record<string, IslandFactory>>,
@@ -78,7 +78,7 @@ function hydrate(island: HTMLElement, component: ReactNode) {
     });
   };
   startTransition(() => {
-    // After a recoverable error React has replaced the served HTML by newly rendered HTML, which lacks the
+    // After a recoverable error React has replaced the served HTML with newly rendered HTML, which lacks the
     // content of `StaticHtml`. The served HTML is therefore restored.
     root = hydrateRoot(island, component, {
       onUncaughtError: restoreServerHtml,

@@ -1,8 +1,8 @@
 /**
- * Imports the style sheets of all components inside islands; astro.config.ts puts them into one chunk. Astro
- * adds the styles of client scripts to every page, except a style sheet whose text the page already contains.
- * Document.astro and main.ts import this file first, so that the chunk has the same text for the server and
- * for the browser. A page therefore contains these styles only once.
+ * Imports the style sheets of all components inside islands, so that a page contains these styles only once.
+ * Astro adds the styles of client scripts to every page, unless the page already contains a style sheet with
+ * exactly the same text. The text is the same because astro.config.ts puts these styles into one chunk, and
+ * because Document.astro and main.ts import this file before all other style sheets.
  */
 import "#components/Icon/Icon.module.css";
 import "#components/Logo/Logo.module.css";

@@ -26,9 +26,6 @@ function openTarget() {
   (target.matches(":first-child, summary + *") ? details : target).scrollIntoView();
 }
 
-/**
- * Prepares view transitions to other pages, and opens the `<details>` around the target of the URL fragment.
- */
 export function initLinks() {
   addEventListener("pageswap", markSharedElement);
   addEventListener("hashchange", openTarget);

@@ -1,6 +1,8 @@
-/** What changed in the page before the client was loaded; `before-hydration.ts` records it. */
+/**
+ * The changes of the page that `before-hydration.ts` records until all islands are hydrated. `hydrate.ts`
+ * does not hydrate an island that a translator or an extension has changed.
+ */
 interface PreHydrationState {
-  /** Changes of texts and elements by a translator or an extension. */
   readonly changes: MutationRecord[];
   readonly observer: MutationObserver;
 }

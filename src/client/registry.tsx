@@ -15,8 +15,8 @@ import type { IslandName } from "./Island.tsx";
 import type { PageData } from "./page-data.ts";
 
 /**
- * Creates the component of an island with the props that it had on the server. A large component is imported
- * as a separate chunk; the promise rejects if the chunk cannot be loaded.
+ * Creates the React element of an island, with the same props as in the build. If the component is in a
+ * separate chunk, returns a promise, which rejects if the chunk cannot be loaded.
  */
 export type IslandFactory = (data: PageData) => ReactNode | Promise<ReactNode>;
 

@@ -4,9 +4,10 @@ import { useEffect, useState } from "react";
 const TOLERANCE_PX = 8;
 
 /**
- * Returns the id of the current section: of the sections whose tops have reached the scroll padding, the one
- * farthest down the page. If there is none, returns the section with `position: sticky`, which stays in view
- * beside the text, or `initial`. For a section inside `<details>`, the top of the `<details>` counts.
+ * Returns the id of the current section: the last one on the page whose top has reached the scroll padding.
+ * For a section inside `<details>`, the top of the `<details>` counts. If no section has reached the scroll
+ * padding, the current section is the one with `position: sticky`, which stays in view beside the text, or
+ * else `initial`.
  * @returns undefined on the server and during hydration
  */
 export function useCurrentSection(ids: readonly string[], initial?: string): string | undefined {

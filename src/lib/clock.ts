@@ -1,4 +1,4 @@
-/** Computes with days, and the date and time of day in Timișoara. */
+/** Adds days to dates, and computes the date and time of day in Timișoara. */
 
 /** Length of a day, in milliseconds. */
 export const DAY_MS = 86_400_000;
@@ -8,8 +8,8 @@ export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * Whether Romania has summer time: from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday
- * of October (directive 2000/84/EC).
+ * Whether Romania has summer time at a moment: from 01:00 UTC on the last Sunday of March to 01:00 UTC on the
+ * last Sunday of October (directive 2000/84/EC).
  */
 function isSummer(at: Date): boolean {
   const change = (month: number) => {

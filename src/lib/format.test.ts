@@ -6,7 +6,7 @@ import * as format from "#lib/format.ts";
 import { asRich, inlineParts, plainText } from "#lib/rich-text.ts";
 import { bindNumbers, bindShortWords, textRuns } from "#lib/typography.ts";
 
-/** Replaces „~” by a no-break space, so that the expected texts are readable. */
+/** Replaces „~” with a non-breaking space, so that the expected texts are readable. */
 const tied = (text: string) => text.replaceAll("~", "\u00a0");
 
 it.each([

@@ -43,7 +43,7 @@ export const formatLeiInProse = (range: Range) => `${formatRange(range)}${before
 /** Formats a duration for places with little space: „30–45 min”. */
 export const formatMinutesShort = (range: Range) => `${formatRange(range)}${NBSP}min`;
 
-/** Formats a phone number as „0256 000 000” with no-break spaces; spaces in the input are ignored. */
+/** Formats a phone number as „0256 000 000” with non-breaking spaces; spaces in the input are ignored. */
 export const formatPhone = (phone: string) =>
   phone.replaceAll(/\s/g, "").replace(/^(.{4})(.{3})/, `$1${NBSP}$2${NBSP}`);
 

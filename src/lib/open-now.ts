@@ -39,9 +39,9 @@ export interface Schedule extends Calendar {
 const LAST_DAY = "2099-12-31";
 
 /**
- * The search for the next opening ends this many days after today, the last day with special hours or the
- * last closing day that the search has passed, whichever is latest. After these days only weekly hours and
- * legal holidays count, so a clinic that does not open within a year never opens.
+ * The search for the next opening ends this many days after today, or after the last special hours or the
+ * last closing period that it has met, if these are later. After that only the weekly hours apply, except on
+ * legal holidays: a clinic that stays closed for another year never opens.
  */
 const MAX_WAIT_DAYS = 366;
 

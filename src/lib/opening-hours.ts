@@ -5,7 +5,7 @@ export const WEEKDAYS = ["luni", "marți", "miercuri", "joi", "vineri", "sâmbă
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The weekday of a date at midnight UTC. */
+/** The weekday of a date in UTC. */
 export const weekdayOf = (date: Date) => WEEKDAYS[(date.getUTCDay() + 6) % 7] as Weekday;
 
 /**
@@ -18,8 +18,8 @@ export interface Interval {
 }
 
 /**
- * Days that have this interval, in the order of the week. A day with a break is in two groups, one for each
- * interval.
+ * An interval and the weekdays that have it, in the order of the week. A weekday with a break has two of
+ * these objects, one for each interval.
  */
 export interface OpeningHours extends Interval {
   readonly days: readonly Weekday[];

@@ -1,8 +1,6 @@
 /** Sorts and groups the list of medical terms that doctors write on referrals. */
 
-/**
- * The letters and digits of a text in lower case, without diacritics: „Șold” and „sold” give the same result.
- */
+/** A text in lower case, without diacritics and punctuation: „Șold” and „sold” give the same result. */
 export const bareLetters = (text: string) =>
   text
     .normalize("NFD")
@@ -18,8 +16,8 @@ interface Term {
 
 /**
  * The index of referral terms from A to Z. A term gets one row under each letter with which its name or a
- * synonym begins; „Î” counts as I. Rows are sorted by the letters and digits of `word` without diacritics.
- * `id` is the HTML id of a letter.
+ * synonym begins; „Î” counts as I. Rows are sorted by `word`; case, diacritics and punctuation have no
+ * effect. `id` is the HTML id of a letter.
  */
 export function byLetter<T extends Term>(terms: readonly T[]) {
   const rows = terms.flatMap((entry) => {

@@ -4,8 +4,8 @@ import type { Point2D, Point3D } from "./head.ts";
 const { abs, cos, PI, sin } = Math;
 
 /**
- * Position of star `i` of `many` on the ear with x > 0. Two stars of three are on its rim, the third on the
- * inner fold.
+ * Position of star `i` of `many` on the ear with x > 0. Two of every three stars are on its rim, the third is
+ * on the inner fold.
  */
 export function earPoint(i: number, many: number): Point3D {
   const angle = (4.75 * i) / many - 1.65;

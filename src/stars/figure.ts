@@ -29,9 +29,9 @@ const YAW_COS = Math.cos(yawAt(STILL_SECONDS));
 const YAW_SIN = Math.sin(yawAt(STILL_SECONDS));
 
 /**
- * Returns positions on the head for `count` stars, in one list per spiral: each star of a spiral moves to a
- * position in the list of the spiral. The generator yields after every slice, so that the browser can respond
- * to a tap before the head is complete.
+ * Returns the positions on the head to which `count` stars move, in one list for each spiral from which they
+ * come. The generator yields after every slice, so that the browser can respond to a tap before the head is
+ * complete.
  */
 export function* figureTargets(count: number, random: () => number): Generator<undefined, Target[][]> {
   const targets: Target[][] = head.spirals.map(() => []);
@@ -63,8 +63,8 @@ export function* figureTargets(count: number, random: () => number): Generator<u
     targets[below.spiral]?.push([0, y, z, 0, 1, 0, 1.1 * clamp((84 - z) / 50), 0]);
   }
   yield;
-  // The remaining stars draw the folds of the brain: each point of the line stands for two stars, one in each
-  // half.
+  // The remaining stars draw the folds of the brain. The line is in one half of the brain; each of its points
+  // gives two stars, one in each half.
   const left = count - targets.reduce((sum, { length }) => sum + length, 0);
   for (const at of pointsAlong(cortexLine(), left / 2)) middle.push(...inBrain(at, 1.05, 0));
   return targets;

@@ -35,7 +35,9 @@ const HEAD_AXIS_Y = -12;
 /** Height (z) above which the outline contains no neck, in millimetres. */
 const NECK_TOP = -25;
 
-/** Width of the smooth transition between head and neck, in millimetres. */
+/**
+ * The outlines of head and neck are joined smoothly where their distance is less than this, in millimetres.
+ */
 const NECK_BLEND = 16;
 
 /** Number of points along an outline, from which the positions of its stars are picked. */
@@ -49,7 +51,7 @@ function superellipse(sin: number, cos: number, side: number, front: number, bac
   return (Math.abs(sin / side) ** power + Math.abs(cos / (cos > 0 ? front : back)) ** power) ** (-1 / power);
 }
 
-/** The outline of a slice, clockwise as seen from above, starting at the tip of the nose. */
+/** The outline of a slice, clockwise as seen from above, starting at the front. */
 export function outlineOf({ z, side, front = 0, back = 0, relief = 0 }: Slice): Point2D[] {
   const power = 2.25 - (z - 10) ** 2 / 38_000;
   const flare = ((z + 90) / 20) ** 2;

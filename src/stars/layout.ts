@@ -11,8 +11,8 @@ export const DEPTH = 0;
 export const FIELD_X = 1;
 export const FIELD_Y = 2;
 /**
- * Indices of the start of the slow circle on which the star drifts. The start is given relative to the star's
- * position in the sky, in canvas widths.
+ * Indices of the vector from the star's position in the sky to the place where it is when the loop starts, in
+ * canvas widths. The star drifts on a slow circle around its position.
  */
 export const DRIFT_X = 3;
 export const DRIFT_Y = 4;
@@ -25,12 +25,12 @@ export const TURNS = 5;
 export const BRIGHTNESS = 6;
 /** Index of the star's colour in the sky; the value is 1 for the few copper stars, 0 for all others. */
 export const COPPER = 7;
-/** Index of the angle (radians) by which the star swirls around the axis while it moves to its spiral. */
-export const SWIRL = 8;
 /**
- * Indices of two random numbers, 0 to 1. They delay each star differently, so that neighbouring stars do not
- * move together.
+ * Index of the angle (radians) by which the star turns around the head's vertical axis on its way to its
+ * spiral.
  */
+export const SWIRL = 8;
+/** Indices of two random numbers, 0 to 1, with which neighbouring stars move differently. */
 export const CHANCE = 9;
 export const CHANCE_2 = 10;
 
@@ -48,8 +48,8 @@ export const SPIRAL_X = 13;
 export const SPIRAL_Y = 14;
 export const SPIRAL_Z = 15;
 /**
- * Index of the star's position along its spiral: the share of the spiral's area inside the star's radius, 0
- * (centre) to 1 (rim).
+ * Index of the star's position along its spiral, 0 (centre) to 1 (rim): the share of the spiral's stars that
+ * are nearer to the centre.
  */
 export const ALONG = 16;
 

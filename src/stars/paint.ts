@@ -28,8 +28,9 @@ const AURA_RGB = [14, 44, 46];
 const GLOW_STEPS = 1024;
 
 /**
- * Distance between two dither thresholds, in steps of the colour ramp. All sixteen thresholds together span
- * about one level of the channel with the largest range.
+ * Difference between two neighbouring dither thresholds, in steps of the colour ramp. The sixteen thresholds
+ * together cover about 40 steps, in which green and blue change by about one level of 256. Dithering
+ * therefore hides the edges between levels.
  */
 const DITHER_STEP = 2.7;
 

@@ -28,9 +28,9 @@ const DRIFT_FLATNESS = 0.7;
 const SLIDE_TURN = 0.7;
 
 /**
- * Stars return from the head to the sky like rising smoke: halfway, a star is displaced sideways by up to a
- * quarter of `SWAY_MM` (millimetres of the head), and upwards by a quarter of a share of the canvas's height
- * that is between `RISE` and `RISE + RISE_VARIATION`.
+ * Stars rise and sway like smoke on their way from the head back to the sky. Their displacement is largest
+ * halfway, where it is a quarter of these values: up to `SWAY_MM` sideways, in millimetres of the head; and
+ * between `RISE` and `RISE + RISE_VARIATION` upwards, in heights of the canvas.
  */
 const SWAY_MM = 32;
 const RISE = 0.32;
@@ -40,9 +40,9 @@ const RISE_VARIATION = 0.51;
 const HEAD_DEPTH_MM = 190;
 
 /**
- * Light of a star on a spiral: of the farthest star, the additional light of the nearest one, and the
- * additional light when the scan front has passed the star. `SPIRAL_BASE_SHARE` is the share of this light
- * that is the same for all stars; the rest is proportional to the star's own brightness.
+ * The farthest star on a spiral has the light `SPIRAL_FAR_LIGHT`; the nearest one has `SPIRAL_NEARNESS_LIGHT`
+ * more. `SCANNED_LIGHT` is added after the scan front has passed the star. `SPIRAL_BASE_SHARE` is the share
+ * of this light that is the same for all stars; the rest is proportional to the star's own brightness.
  */
 const SPIRAL_FAR_LIGHT = 0.26;
 const SPIRAL_NEARNESS_LIGHT = 0.34;
@@ -50,9 +50,10 @@ const SCANNED_LIGHT = 0.16;
 const SPIRAL_BASE_SHARE = 0.45;
 
 /**
- * Light of a star on the head: where the surface is turned away from the viewer, and the additional light
- * where it faces the viewer and at the silhouette. `HEAD_BASE_SHARE` is the share of this light that is the
- * same for all stars; the rest is proportional to the star's own brightness.
+ * A star on the head has the light `AVERTED_LIGHT` where the surface is turned away from the viewer.
+ * `FACING_LIGHT` is added where the surface faces the viewer, and `EDGE_LIGHT` at the silhouette.
+ * `HEAD_BASE_SHARE` is the share of this light that is the same for all stars; the rest is proportional to
+ * the star's own brightness.
  */
 const AVERTED_LIGHT = 0.45;
 const FACING_LIGHT = 0.55;
@@ -66,17 +67,21 @@ const EDGE_SHARPNESS = 30;
 const FACING_SHARPNESS = 1.5;
 
 /**
- * Light of a star that glows in copper near the scan front; the share of the glow that a star loses on the
- * head; and the warmth of the glow, above 1 so that a weaker glow is completely copper, too.
+ * Near the scan front a star glows in copper. `GLOW_LIGHT` is the light of the strongest glow, and
+ * `GLOW_LOSS_ON_HEAD` the share of it that a star loses on its way to the head. `GLOW_WARMTH` is the warmth
+ * of the strongest glow, limited to 1 later; because it is above 1, weaker glows are fully copper, too.
  */
 const GLOW_LIGHT = 0.95;
 const GLOW_LOSS_ON_HEAD = 0.6;
 const GLOW_WARMTH = 1.7;
 
-/** Distance (colour, 0 to 1) of the farthest star on a spiral. */
+/** The value „distance” (see `PROJECTED_SIZE`) of the farthest star on a spiral. */
 const SPIRAL_DISTANCE = 0.6;
 
-/** Spread of a star that glows, of a star on the head that faces the viewer, and of a copper star there. */
+/**
+ * The value „spread” (see `PROJECTED_SIZE`) of a star that glows most strongly, and of a star on the head
+ * that faces the viewer. `COPPER_SPREAD` is added for a copper star on the head.
+ */
 const GLOW_SPREAD = 0.5;
 const FACING_SPREAD = 0.22;
 const COPPER_SPREAD = 0.38;
@@ -110,9 +115,10 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
 
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PROJECTED_SIZE) {
     const spiral = stars[i + Star.SPIRAL] as number;
-    // A star moves from the sky to its spiral, from there to the head, and back to the sky. Its progress on
-    // these three ways, from 0 to 1, is `figure`, `onHead` and `leaving`. After `leaving` has reached 1, the
-    // star is drawn as at the corresponding time of the next loop (`next`).
+    // A star moves from the sky to its spiral, from there to the head, and back to the sky. `figure` is 0 in
+    // the sky and 1 on the spiral and the head; `onHead` is 0 on the spiral and 1 on the head; `leaving`
+    // grows from 0 to 1 on the way back to the sky. When `leaving` is 1, the star is drawn as at the
+    // corresponding time of the next loop (`next`).
     let leaving = 0;
     let figure = spiral >= 0 ? 1 : 0;
     let onHead = 1;
@@ -133,9 +139,9 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
 type Moment = ReturnType<typeof momentAt>;
 
 /**
- * Writes the values of one star, which starts at index `i` of `stars`, to index `at` of `projected`. The
- * function first computes position and light in the sky. Then it moves them towards position and light on
- * spiral and head; `figure` is the share of the way, 0 to 1.
+ * Writes the values of one star, which starts at index `i` of `stars`, to index `at` of `projected`. They are
+ * interpolated between the values in the sky (`figure` is 0) and those on the spiral and the head (`figure`
+ * is 1).
  */
 function projectStar(
   stars: Float32Array,
@@ -159,8 +165,8 @@ function projectStar(
   let distance = 0;
   let spread = stage.blur;
 
-  // In the sky the star drifts on a slow circle. `field` is the weight of the light that it has in the sky;
-  // `figure` is the weight of the light that it has on spiral and head.
+  // In the sky the star drifts on a slow circle. `field` is the weight of its light in the sky, and `figure`
+  // the weight of its light on the spiral and the head.
   const field = 1 - figure;
   if (field > 0) {
     const { driftCos, driftSin } = moment;

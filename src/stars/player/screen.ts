@@ -24,8 +24,8 @@ const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
     .map(({ x, y, width, height }) => new DOMRect(x - from.x, y - from.y, width, height));
 
 /**
- * Interval at which the stars around head and spirals are redrawn while they only drift, in milliseconds.
- * Within one interval a star drifts by a third of a pixel.
+ * Interval at which the stars outside the area of head and spirals are redrawn while they only drift, in
+ * milliseconds. Within one interval a star drifts by at most a third of a pixel.
  */
 const REDRAW_INTERVAL_MS = 40;
 
@@ -83,7 +83,7 @@ export function createScreen(
     /** Whether a picture of the field's current size is shown. */
     fits: () =>
       lastInterval !== undefined && box.width === field.clientWidth && box.height === field.clientHeight,
-    /** Whether the canvas shows the mobile composition; valid after the first `resize`. */
+    /** Whether the mobile composition is used (`Box.mobile`). */
     get mobile() {
       return box.mobile;
     },
