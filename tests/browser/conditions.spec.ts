@@ -118,8 +118,8 @@ atRest(row("Q6"), THOROUGH, async ({ page }) => {
           em: Number.parseFloat(getComputedStyle(element).fontSize),
         }));
       return {
-        // A box of 48 em fits about 100 letters on a line. A shorter text has only one line, which can be
-        // in a wider box.
+        // Lines must not be longer than about 100 letters, which need 48 em. A shorter text cannot have a
+        // longer line, whatever the width of its box.
         long: texts
           .filter(({ words, box, em }) => words.length > 100 && box.width > 48 * em)
           .map(({ words }) => words.slice(0, 60)),

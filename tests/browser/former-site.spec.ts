@@ -51,8 +51,9 @@ for (const name of ["sw.js", "service-worker.js"])
     await page.goto(`${origin}/contact`);
     await expect(page.locator("body")).toHaveText("former");
     move();
-    // The service worker of the former site still answers this reload. Meanwhile the browser fetches our script from
-    // the same address, which removes the service worker and its caches, and reloads the page.
+    // The service worker of the former site still answers this reload. Meanwhile the browser looks for a new
+    // version of the worker and gets our script (in public/), which removes the worker and its caches and
+    // reloads the page.
     await page.reload();
     await expect(page.locator("h1")).toBeVisible();
     const left = () =>

@@ -113,7 +113,7 @@ test(row("Z7"), async ({ page }) => {
   await headerHydrated(page);
 });
 
-/** Titles of tests, each with a function after which no component is hydrated. */
+/** Titles of tests, each with a function that prevents hydration. */
 const KEPT_AWAY: readonly [string, (page: Page) => Promise<unknown>][] = [
   [row("Z9"), (page) => page.route(/\/main\.[^/]*\.js/, (route) => route.abort())],
   [

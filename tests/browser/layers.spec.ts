@@ -34,8 +34,8 @@ for (const width of [390, 1440])
     }
   });
 
-// At the top of an examination's page the fourth link (index 3) is current: it leads to the price card, which is
-// beside the first section.
+// At the top of an examination's page no section is reached yet. Then the link to the sticky price card,
+// which is the fourth link (index 3), is marked as current.
 for (const [id, path, first, next] of [
   ["L2", PAGE, 3, 2],
   ["L8", "/legal/gdpr", 0, 3],

@@ -8,9 +8,10 @@ const layoutFaults = (page: Page): Promise<string[]> =>
     if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth - clientWidth} px too wide`);
 
     /**
-     * Returns "lost" if one of the boxes `lines` inside `parent` is cut off or off-screen, and "hidden" if they
-     * are hidden on purpose. Otherwise returns the nearest ancestor that is sticky or fixed, or the body: the
-     * boxes keep their place in this element while the page scrolls.
+     * Finds out whether users can see the boxes `lines`, which are the lines of a text in `parent` or a
+     * control.
+     * @returns "lost" if a box is cut off or off-screen, "hidden" if the boxes are hidden on purpose or
+     * belong to a drawing, and otherwise the nearest sticky or fixed ancestor, or the body if there is none
      */
     function visibilityOf(lines: readonly DOMRect[], parent: Element) {
       const isDrawn = parent.closest("[aria-hidden], svg") !== null;

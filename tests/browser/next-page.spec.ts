@@ -77,7 +77,8 @@ for (const path of ["/", "/contact", "/preturi-rmn", "/servicii", "/servicii/rmn
       });
     }, `${after}`);
     await page.goto(origin, { waitUntil: "commit" });
-    // Polls every 100 ms, because the browser renders no frame before the rest of the HTML has arrived.
+    // By default `waitForFunction` polls in animation frames, but the browser renders no frame before the
+    // rest of the HTML has arrived.
     await page.waitForFunction(() => document.querySelector("header dialog"), undefined, { polling: 100 });
     parsed.resolve();
     await expect(page.locator("html")).toHaveAttribute("data-first", "true");

@@ -88,7 +88,10 @@ async function print(page: Page, path: string) {
   return lettersOn(await printed(page));
 }
 
-/** Whether small letters of two pieces of text overlap by more than half a point in both directions. */
+/**
+ * Whether two pieces of text overlap by more than half a point in both directions. Only the lower half of the
+ * font size above the baseline counts, because most letters are not higher.
+ */
 const areOneOverTheOther = (a: TextPiece, b: TextPiece) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
   Math.min(a.baseline + a.size / 2, b.baseline + b.size / 2) - Math.max(a.baseline, b.baseline) > 0.5;

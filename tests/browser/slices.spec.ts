@@ -8,10 +8,7 @@ import { BODIES } from "#lib/drawings.ts";
 import { row } from "../behaviour/rows.ts";
 import { boxOf, enlarge, onTouch, paintTwice, scrollTop, THOROUGH, withoutScripts } from "./support.ts";
 
-/**
- * The kinds of lines of a drawing, in the order in which they are drawn, without the last kind, `lit`: the
- * lines of the highlighted structure.
- */
+/** The kinds of lines of a drawing in the order in which they are drawn, except `lit`, which is drawn last. */
 const PAINT_ORDER = PAINTS.slice(0, -1) as Exclude<Paint, "lit">[];
 
 const PATH = "/servicii/rmn-articulatii";
@@ -70,9 +67,9 @@ async function centre(page: Page, part = film(page)) {
 }
 
 /**
- * Drags from the middle of an element to each point in turn, and expects the layer of that point. `dx` and
- * `dy` are distances from the middle in CSS pixels. After the release, moving the mouse must not change the
- * layer.
+ * Drags from the middle of an element through several points, and expects at each point that the given layer
+ * is shown. `dx` and `dy` are distances from the middle in CSS pixels. After the release, moving the mouse
+ * must not change the layer.
  */
 async function drag(page: Page, part: Locator, ...way: [dx: number, dy: number, layer: number][]) {
   const { x, y } = await centre(page, part);

@@ -1,8 +1,10 @@
 import { expect, KINDS, type Page, row, THOROUGH, withoutFonts, withoutScripts } from "./support.ts";
 
 /**
- * Replaces all style sheets of the page by one, in which the groups of rules of the CSS Modules have their
- * original or the reverse order. The order within a group and the order of the cascade layers do not change.
+ * Replaces all style sheets of the page by one that contains the CSS Modules in their original or in the
+ * reverse order. The page must look the same, because no rule may depend on this order. The order of the
+ * rules of one CSS Module and the order of the cascade layers do not change.
+ * @returns the number of CSS Modules
  */
 function orderStyles(reverse: boolean) {
   const rules: { from: string; css: string }[] = [];

@@ -30,8 +30,8 @@ export const headerHydrated = (page: Page) =>
   page.locator("header button[aria-expanded]").first().waitFor({ state: "attached" });
 
 /**
- * Waits until all components of a page with `data-island` are hydrated.
- * @param but names of components that are not hydrated, for example the stars under reduced motion
+ * Waits until all islands of a page are hydrated.
+ * @param but names of islands that are not hydrated, for example the stars under reduced motion
  */
 export const allHydrated = (page: Page, ...but: readonly string[]) =>
   expect
@@ -49,7 +49,6 @@ export const allHydrated = (page: Page, ...but: readonly string[]) =>
     )
     .toEqual([]);
 
-/** Scrolls without animation. */
 export const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 

@@ -45,8 +45,9 @@ const shuffled = <Item>(items: readonly Item[]) =>
 const screens = shuffled(SCREENS);
 
 /**
- * Closes all menus and disclosures, and then opens a menu or all disclosures if `state` says so. The number
- * `which` selects the menu, the disclosures that can stay open, and the layer of the drawing.
+ * Closes all menus and disclosures. Then opens a menu if `state` is "menu", or all disclosures if it is
+ * "open". The number `which` chooses the menu, one disclosure of each group in which only one can be open,
+ * and the layer of the drawing.
  */
 const open = (page: Page, state: (typeof STATES)[number], which: number) =>
   page.evaluate(
@@ -73,7 +74,8 @@ const open = (page: Page, state: (typeof STATES)[number], which: number) =>
     [state, which] as const,
   );
 
-// The other tests choose their cases by chance. In this case a price once lay on the text beside it.
+// The tests below choose only some cases. This case is always tested, because a price once overlapped the
+// text beside it.
 test(`${row("R8")} (large and spaced text beside a price)`, THOROUGH, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   await page.goto("/servicii/rmn-cerebral");

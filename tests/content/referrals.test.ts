@@ -18,8 +18,8 @@ const referrals: { answers: Record<string, string[]>; urgent: string[] } = parse
   readFileSync("tests/fixtures/referrals.yaml", "utf8"),
 );
 /**
- * Whether a radiologist has decided for which examinations patients must phone. This test accepts the
- * decision, even if it differs from referrals.yaml.
+ * Whether a radiologist has decided for which examinations patients must phone. After this decision the site
+ * may differ from referrals.yaml in this point.
  */
 const isDecided = openDecisions.items.every(({ id }) => id !== "termeni-speciali");
 
@@ -49,8 +49,9 @@ function isSameWord(one: string, other: string) {
 }
 
 /**
- * Measures how well a wording of the clinic's list matches a referral. Both must have the same first word, and
- * the referral must contain the other words of the wording, except those after a colon, which explain it.
+ * Measures how well a term of content/referral-terms.yaml matches a referral. Both must have the same first
+ * word, and the referral must contain the other words of the term, except those after a colon, which explain
+ * it.
  * @returns the number of matching words, plus 0.5 if the first words are exactly equal; 0 for no match
  */
 function coverage(wording: string, referral: readonly string[]) {
@@ -62,8 +63,8 @@ function coverage(wording: string, referral: readonly string[]) {
 }
 
 /**
- * Returns the rows that a reader of the clinic's list would choose: under the first letter of the referral,
- * the rows that match it best.
+ * Returns the rows that a patient would choose from the site's list of referral terms: the rows under the
+ * first letter of the referral that match it best.
  */
 function rowsFor(referral: string): Row[] {
   const words = wordsOf(referral);
@@ -82,9 +83,9 @@ const answerOf = ({ entry: { service, confirm } }: Row) =>
   [service, (confirm || !service) && PHONE].filter(Boolean).join(" ");
 
 /**
- * Whether the answer of a row is as good as `answer` from referrals.yaml. After the radiologist's decision both
- * answers must name the same examination, or one of them must be „la telefon”. Before the decision both answers
- * must be equal, or one must be „la telefon” and the other must end with „la telefon”.
+ * Whether the answer of a row agrees with `answer` from referrals.yaml. Before the radiologist's decision the
+ * two agree if they are equal, or if both end with „la telefon” and one of them names no examination. After
+ * the decision they agree if they name the same examination, or if one of them names none.
  */
 function isRight(row: Row, answer: string) {
   const given = answerOf(row);

@@ -46,8 +46,8 @@ export function withExample(
 }
 
 /**
- * Adds each of the rows to the first list of the document whose entries have a field with the name of the
- * row's first field. The row replaces an entry with the same value in this field.
+ * Adds each row to the list for such rows: the first list with an entry that has the row's first field. If an
+ * entry has the same value in this field, the row replaces this entry.
  */
 function addRows(document: Document, rows: readonly Record<string, unknown>[]) {
   for (const row of rows) {

@@ -27,7 +27,7 @@ const FAULTS = `(async () => {
   const controls = [...document.querySelectorAll("header > div :is(a, button)")]
     .filter((control) => !control.closest("[popover]") && control.checkVisibility())
     .map((control) => ({ name: control.ariaLabel ?? control.textContent, box: control.getBoundingClientRect() }));
-  // The words of the logo may be wider than its link.
+  // Uses the width of the logo's words, because they may extend beyond the logo's link.
   const logo = document.createRange();
   logo.selectNodeContents(document.querySelector("header a[href='/']"));
   controls[0].box.width = logo.getBoundingClientRect().right - controls[0].box.left;

@@ -38,8 +38,8 @@ export async function startWebKit(): Promise<Engine> {
     async open(url, width) {
       await driver.manage().window().setRect({ width, height: HEIGHT });
       await driver.get(url);
-      // Waits, because the driver answers before the window has its size, and while the browser still moves the
-      // page to another process.
+      // Waits, because the driver answers too early: the window may not have its new size yet, and the
+      // browser may still be moving the page to another process, in which case `run` throws.
       const isThere = `document.readyState === "complete" && innerWidth === ${width}`;
       await vi.waitUntil(() => run<boolean>(isThere).catch(() => false), { timeout: 60_000 });
     },

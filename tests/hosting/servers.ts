@@ -29,7 +29,7 @@ export type HostServer = Readonly<{
 /** Domain name of the tested site. The same name without `www.` must redirect to it. */
 export const DOMAIN = "www.clinica.test";
 
-/** Reads a configuration file of the build, and replaces the folder in it by `dist`. */
+/** Reads a configuration file of the build, and writes `dist` in place of the site's folder on the server. */
 const written = (dist: string, name: string) =>
   readFileSync(join(dist, name), "utf8").replaceAll("/srv/clinica-rmn", dist);
 

@@ -139,8 +139,8 @@ describe("projectStars", () => {
         return x > figure.x && x < figure.x + figure.width && y > figure.y && y < figure.y + figure.height;
       }).length;
     });
-    // `gathered` counts the stars in the rectangle of the figure every 0.1 s. The sky counts as empty while this
-    // number exceeds its minimum by less than a tenth of the stars.
+    // `gathered` contains the number of stars in the rectangle of the figure for every 0.1 s. The sky counts
+    // as empty while this number is near its minimum.
     const own = Math.min(...gathered);
     expect(gathered.filter((many) => many < own + members.length / 10).length).toBeLessThan(10);
   });

@@ -11,7 +11,7 @@ import { FIXTURE_FILES } from "../../fixtures/content.ts";
 const HEADER = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/;
 
 /**
- * Changes every text of the invented clinic, and undoes the changes that the content check refuses.
+ * Changes every text of the fixture clinic, and undoes the changes that the content check refuses.
  * @returns the accepted content, and the numbers of refused and of all texts
  */
 function attack(change: (value: string) => string) {

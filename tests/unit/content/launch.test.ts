@@ -18,7 +18,7 @@ const OPERATOR = Object.fromEntries(
   Object.keys(FIXTURE.operator).map((field) => [field, FIRM[field] ?? "Imagistica Bega SRL"]),
 ) as Content["clinic"]["operator"];
 
-/** The content of the invented clinic on the day of its launch, when nothing is left to complete or decide. */
+/** The content of the fixture clinic on the day of its launch, when nothing is left to complete or decide. */
 const READY: Content = {
   ...FIXTURE_CONTENT,
   clinic: {

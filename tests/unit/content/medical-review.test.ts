@@ -8,7 +8,7 @@ import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 
 const DOCTOR = "dr. Ana Pop, medic radiolog";
 
-/** The content of the invented clinic after its launch. A doctor has signed every medical text. */
+/** The content of the fixture clinic after its launch. A doctor has signed every medical text. */
 const launched: Content = {
   ...FIXTURE_CONTENT,
   publishing: { ...FIXTURE_CONTENT.publishing, launched: true, signers: [DOCTOR] },
