@@ -30,7 +30,7 @@ function App() {
     (file: string, isChanged: boolean) => setTyped((last) => ({ ...last, [file]: isChanged })),
     [],
   );
-  /** Number of changes so far. The preview refreshes when this number changes. */
+  /** Counts the drafts without errors. The preview shows the latest draft whenever this number changes. */
   const [version, onShown] = useReducer((times: number) => times + 1, 0);
   const place = usePlace();
   const main = useRef<HTMLElement>(null);

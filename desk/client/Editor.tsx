@@ -15,7 +15,7 @@ interface OpenDocumentProps {
   place: Place;
   overview: Answers["overview"];
   onSaved: () => void;
-  /** Called when the draft has no errors, so that the preview shows it. */
+  /** Called when a check of the draft has found no errors, so that the preview can show the draft. */
   onShown: () => void;
   /** Called when the document gets unsaved changes, or has none any more. */
   onChanged: (file: string, isChanged: boolean) => void;

@@ -9,7 +9,6 @@ const labelId = (path: FieldPath) => `${idOf(path)}-nume`;
 const helpId = (path: FieldPath) => `${idOf(path)}-ajutor`;
 const problemId = (path: FieldPath) => `${idOf(path)}-problema`;
 
-/** The help text of a field. */
 export function Help({ path, schema: { help } }: Pick<FieldProps, "path" | "schema">) {
   if (!help) return;
   return (
@@ -19,7 +18,6 @@ export function Help({ path, schema: { help } }: Pick<FieldProps, "path" | "sche
   );
 }
 
-/** The findings of a field, as text. */
 export function Problems({ path }: Pick<FieldProps, "path">) {
   const { words, isWrong } = useProblems(path);
   if (!words) return;

@@ -4,8 +4,8 @@ import { type ControlProps, Trouble } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
 /**
- * The control for a photograph. It shows a small copy and uploads a file from this computer; the user then
- * saves the row.
+ * The control for a photograph. It shows a thumbnail and uploads a chosen file at once. The name of the
+ * uploaded file is the value of the field, and is saved with the document.
  */
 export function PhotoField({ value, onChange, ...rest }: ControlProps) {
   const [said, setSaid] = useState("");

@@ -22,8 +22,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Key under which localStorage has the pass. A cookie is not used, because browsers send it to all ports of
- * the computer.
+ * Key of the pass in localStorage. A cookie is not used, because browsers send it to all ports of the
+ * computer.
  */
 const PASS = "desk-pass";
 
@@ -62,8 +62,8 @@ export const request = <Action extends keyof Answers>(
 ): Promise<Answers[Action]> => post(action, "application/json", JSON.stringify({ who: userName(), ...body }));
 
 /**
- * Uploads a photograph. A file that is too large is cut off one byte after the maximum size: the server
- * accepts the request and can reject the file with a message.
+ * Uploads a photograph. If a file is too large, only one byte more than the maximum size is sent. This is
+ * enough for the server to reject the file with a message.
  * @returns name of the photograph
  * @throws ApiError
  */
@@ -74,7 +74,7 @@ export const upload = (file: File): Promise<{ file: string }> =>
     file.slice(0, MAX_BYTES + 1),
   );
 
-/** Sends a request. @throws ApiError */
+/** @throws ApiError */
 async function post<Answer>(address: string, type: string, body: BodyInit): Promise<Answer> {
   let response: Response;
   try {

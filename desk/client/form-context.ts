@@ -5,12 +5,11 @@ import { idOf } from "./location.ts";
 
 /** The data that the fields of a form share. */
 
-/** Data that every field of a form needs. */
 interface FormContext {
   /** Findings about this document. */
   problems: Note[];
   choices: Record<string, Option[]>;
-  /** Values that texts can quote. */
+  /** Values of the content that texts can contain as tokens. */
   quoted: QuotedValue[];
   /** Called when a value has changed. @param value undefined if the value was removed */
   onChange: (path: FieldPath, value: unknown) => void;

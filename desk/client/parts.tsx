@@ -76,8 +76,8 @@ export function Dialog({ title, onClose, children, buttons }: DialogProps) {
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    // After a click in the preview, its frame has the focus. It must not keep it, because Escape would not
-    // close the dialog.
+    // A click in the preview has moved the focus into its frame. As long as the focus is there, Escape does
+    // not close the dialog.
     window.focus();
   }, []);
   return (

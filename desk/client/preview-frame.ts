@@ -13,7 +13,7 @@ const MAX_TEXTS = 4;
 const desk = new URL(import.meta.url).searchParams.get("desk") ?? "";
 const send = (told: FrameMessage) => parent.postMessage(told, desk);
 
-/** The document as the server last sent it, without the changes that scripts have made to the page. */
+/** A copy of the document as the server last sent it. Scripts of the page change only the shown document. */
 let served = Promise.resolve(document.cloneNode(true) as Document);
 
 // The only message from the desk means that the content has changed.
@@ -43,8 +43,8 @@ addEventListener(
       at = at.parentElement
     )
       if (at.textContent?.trim()) texts.push(at.textContent);
-    // A click still opens a `<details>` element. It does not follow a link, because the user chooses the page
-    // above the frame.
+    // A click still opens a `<details>` element, but does not follow a link: the user changes the page with
+    // the select above the frame.
     if (target.closest("a")) event.preventDefault();
     send(texts);
   },
@@ -70,7 +70,8 @@ const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
 
 /**
  * Highlights the texts that wait for a doctor's signature; the public reads their last signed version. CSS
- * highlights need no change of the page's elements, which `follow` compares with the served HTML.
+ * highlights add no elements to the page. Additional elements would disturb `patch`, which compares the page
+ * with the served HTML.
  */
 async function markUnsigned() {
   const plain = (text: string | null) => text?.replaceAll(/\s+/g, " ").trim() ?? "";
@@ -119,8 +120,8 @@ function patch(shown: Node, before: Node, after: Node, changed: Element[]): bool
 }
 
 /**
- * Returns the element, or the first one in it, that has a box. A hydrated element has none, because its `display` is
- * `contents`; a hidden one has none either.
+ * Returns the element itself or the first element in it that has a box. The wrapper of an island has none,
+ * because its `display` is `contents`, and neither has a hidden element.
  */
 const boxIn = (element: Element) =>
   [element, ...element.querySelectorAll("*")].find((one) => one.getClientRects().length > 0);

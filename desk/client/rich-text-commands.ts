@@ -56,7 +56,7 @@ function isIn({ selection: { $from } }: EditorState, type: NodeType) {
   return false;
 }
 
-/** Returns a command that makes a list of paragraphs and joins it with an adjacent list of the same type. */
+/** Returns a command that turns paragraphs into a list and joins it with an adjacent list of the same type. */
 const listOf = (type: NodeType) => autoJoin(wrapInList(type), [type.name]);
 
 /** Returns the keyboard shortcuts of the editor. */

@@ -16,7 +16,6 @@ import { keysOf } from "./rich-text-commands.ts";
  */
 const GIVEN = "given";
 
-/** Whether a transaction shows a text from outside the editor. */
 export const isGiven = (transaction: Transaction): boolean => transaction.getMeta(GIVEN) === true;
 
 /**

@@ -29,10 +29,7 @@ export interface Schema {
   items?: Schema;
   required?: string[];
   enum?: string[];
-  /**
-   * The only allowed value, if the specification of the site prescribes one. The form then shows it as
-   * read-only.
-   */
+  /** The only allowed value of a text that docs/requirements.md prescribes. The form shows it as read-only. */
   const?: unknown;
   /** Labels of the values in `enum`. */
   labels?: Record<string, string>;
@@ -64,7 +61,8 @@ export function schemaFrom(json: JsonSchema): Schema {
   const titles = Object.fromEntries(
     Object.entries(properties).map(([name, { title }]) => [name, title ?? name]),
   );
-  // The values of a list of choices may be names of fields of the document, whose titles are then the labels.
+  // The choices of a list may be names of fields of the same document (`placeholders` in
+  // src/content/schema/clinic.ts). The titles of these fields are then the labels of the choices.
   for (const { items } of Object.values(properties))
     if (items?.enum?.every((name) => name in titles)) items.labels = titles;
   return schema;

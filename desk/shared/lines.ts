@@ -14,9 +14,9 @@ const together = ([mine, base, theirs]: Three, settle: (all: Three) => string | 
 /**
  * Applies a change of values to the text of a file and keeps its line breaks. Lines without a changed value
  * stay as they are; a line with a changed value is merged word by word.
- * @param own the text of the file
- * @param old the old values as the serialiser writes them
- * @param now the new values as the serialiser writes them
+ * @param own the text of the file, in any layout
+ * @param old the old values, serialised in the standard layout
+ * @param now the new values, serialised in the standard layout
  */
 export const keepLines = (own: string, old: string, now: string) =>
   together([own, old, now].map((text) => text.split("\n")) as Three, (lines) =>

@@ -18,14 +18,14 @@ export type RichKind = "plain" | "rich" | "document";
 const TOKEN_IN_TEXT = /\{\{\s*([^{}]*?)\s*\}\}/y;
 
 /**
- * Attribute that has the name of a token on its element. By it the editor recognises a token that is copied
- * and pasted.
+ * Attribute of a token's element; its value is the name of the token. The editor uses it to recognise a token
+ * in pasted HTML.
  */
 export const TOKEN_ATTRIBUTE = "data-value";
 
 /**
- * Attribute that has the address of a link on its element. It is not `href`, so that a click places the
- * cursor instead of following the link.
+ * Attribute of a link's element; its value is the address of the link. The editor does not use `href`, so that
+ * a click places the cursor instead of following the link.
  */
 const LINK_MARK = "data-link";
 
@@ -197,8 +197,8 @@ export const parseRich = (text: string, kind: RichKind): Node =>
 const serialized = (doc: Node) => SERIALIZER.serialize(doc, { tightLists: true }).replaceAll(/ +$/gm, "");
 
 /**
- * Converts an edited document to the text for its file. Unchanged blocks keep their line breaks and
- * characters.
+ * Converts an edited document to the text for its file. Unchanged blocks stay as they are in the file, if
+ * possible.
  * @param own the previous text in the file
  */
 export function writeRich(own: string, doc: Node, kind: RichKind): string {
