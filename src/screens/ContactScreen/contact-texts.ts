@@ -4,8 +4,8 @@ import type { Calendar } from "#lib/open-now.ts";
 import { mapLinks } from "./map-links.ts";
 
 /**
- * The texts of the address actions and of the week chart. The chart is an island, so its texts are sent to
- * the browser; they contain only what the browser needs.
+ * The texts of the address actions and of the week chart. `week` is also sent to the browser, where the chart
+ * is hydrated, so it contains only what the chart needs.
  */
 export function contactTexts({ clinic, contactPage, ui }: Pick<Site, "clinic" | "contactPage" | "ui">) {
   const { openingHours, closingDays, specialHours } = clinic;

@@ -11,7 +11,7 @@ import { phoneHref } from "#lib/format.ts";
 import styles from "./Closing.module.css";
 
 /**
- * The dark section at the end of the page: the invitation to call, with the phone number in large figures. Its
+ * The dark section at the end of the page: the invitation to call, with the phone number in large type. Its
  * background is a static picture of the stack of spirals that the moving stars form in the hero.
  */
 export function Closing({ texts }: { texts: Site }) {

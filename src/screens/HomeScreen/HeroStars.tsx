@@ -6,12 +6,12 @@ import styles from "./HeroStars.module.css";
 
 /**
  * The hero's 5000 stars: a canvas over the whole section, and a static drawing of the head at the position
- * where the stars form it later. `data-state` is `poster` until the first frame of the canvas is drawn; under
- * reduced motion, with Save-Data, without JavaScript or without canvas it stays `poster`. After the first
- * frame it is the state of the motion: playing, paused or still.
+ * where the stars form it later. `data-state` is `poster` until the first frame of the canvas is drawn. It
+ * stays `poster` if the page is loaded with reduced motion, with Save-Data or without JavaScript, or if the
+ * browser has no 2D canvas. After the first frame it is `playing`, `paused` or `still`.
  *
  * The figure has an accessible name, so that its caption makes sense to visitors who cannot see it. The
- * drawing is a `<use>`, which never counts as the page's largest contentful paint. Behaviour table:
+ * drawing is a `<use>`, which browsers never count as the page's largest contentful paint. Behaviour:
  * docs/behaviour/stars.md.
  */
 export function HeroStars({ label }: { label: string }) {

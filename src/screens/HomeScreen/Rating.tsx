@@ -15,7 +15,7 @@ const STEP_PX = 27;
 export function Rating({ texts: { clinic, ui } }: { texts: Pick<Site, "clinic" | "ui"> }) {
   const { source, score, checked } = clinic.rating;
   const stars = Array.from({ length: MAX_STARS }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: five equal stars
+    // biome-ignore lint/suspicious/noArrayIndexKey: all stars are equal
     <g key={index} transform={`translate(${index * STEP_PX})`}>
       <Icon name="star" />
     </g>

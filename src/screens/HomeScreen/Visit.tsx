@@ -9,7 +9,7 @@ import styles from "./Visit.module.css";
 /** The labelled parts of the scanner, from left to right. */
 const POINTS = ["button", "light", "ears", "open", "staff"] as const;
 
-/** Facts about the operator that patients can verify, as names of fields of the content. */
+/** The fields of `operator` that patients can verify. */
 const VOUCHERS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as const;
 
 /**

@@ -40,7 +40,10 @@ export function LegalIndexScreen({ texts, trail }: ScreenProps) {
   );
 }
 
-/** The card of a legal document. @param more text of the link; its accessible name ends with the title */
+/**
+ * The card of a legal document.
+ * @param more visible text of the link; the document's title completes the link's accessible name
+ */
 const LegalCard = ({ title, description, href, highlights, more }: LegalDocumentCard & { more: string }) => (
   <Card>
     <h2>{title}</h2>

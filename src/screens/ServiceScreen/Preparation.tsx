@@ -9,8 +9,8 @@ import styles from "./Preparation.module.css";
 import type { ServiceProps } from "./service-props.ts";
 
 /**
- * How to prepare for an examination: first the rules with figures, then the other steps. In print the rules
- * end with blanks for the date and the hour of the appointment.
+ * How to prepare for an examination: first the rules that contain a number (such as hours without food), then
+ * the other steps. In print the rules end with blanks for the date and the hour of the appointment.
  */
 export function Preparation({ service, texts }: ServiceProps) {
   const { service: words, sheet } = texts.ui;
@@ -35,8 +35,8 @@ export function Preparation({ service, texts }: ServiceProps) {
         </LabelledValue>
       </dl>
       <div className={passage.passage}>
-        {/* The duration is repeated as text, because reader modes remove the figures in the head of the page.
-            It is not printed, because the printed head shows it. */}
+        {/* The duration is repeated as text, because reader modes remove the facts in the head of the page. It
+            is not printed, because the printed head shows it. */}
         <p>
           <span data-no-print="">
             <PlainText

@@ -14,9 +14,9 @@ import styles from "./PriceCard.module.css";
 import type { PriceProps } from "./service-props.ts";
 
 /**
- * The card with the price and the reimbursement of an examination. A single price is a large amount; several
- * prices are rows of equal size. Further rows show the supplement for contrast and the variant without a
- * published price.
+ * The card with the price and the reimbursement of an examination. A single price is in large type; several
+ * prices are rows of a list. Further rows show the supplement for contrast, and the variant whose price is
+ * told only by phone.
  */
 export function PriceCard({ service, price, texts }: PriceProps) {
   const { cas, clinic, referralTerms, ui } = texts;

@@ -13,9 +13,9 @@ interface Fact {
 }
 
 /**
- * The figures in the head of an examination's page, in two columns: the duration and the prices, the highest
- * price first. An examination with a single price has two more figures: the supplement for contrast, and
- * either the first rule of preparation that has a figure, or the absence of radiation.
+ * The facts in the head of an examination's page: the duration and the prices, the highest price first. For
+ * an examination with a single price two facts follow: the supplement for contrast, and the first of
+ * `preparationFacts`. If there are no `preparationFacts`, the last fact is that MRI uses no radiation.
  */
 export function ServiceFacts(props: PriceProps) {
   const { service, price, texts } = props;

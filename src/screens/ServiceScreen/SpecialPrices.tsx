@@ -8,10 +8,9 @@ import type { PriceProps } from "./service-props.ts";
 const NAMED_FIRST = 3;
 
 /**
- * A note in the head of the page that the price above it may not apply to some referrals: those with a term
- * that has the remark „confirmați la telefon” in the list of referral terms. The note names the first of
- * these terms and links to the price card, which names all of them. If the price is disputed, this note is
- * left out.
+ * A note in the head of the page: the price above it may not apply to referrals with certain terms, those that
+ * have `confirm: true` in `content/referral-terms.yaml`. The note names the first of these terms and links to
+ * the price card, which names all of them. If the price is disputed, this note is left out.
  */
 export function SpecialPrices({ service, texts, price }: PriceProps) {
   const { specialFirst, andOthers } = texts.ui.service;

@@ -28,8 +28,8 @@ const SCROLL_THRESHOLD_PX = 300;
 const FULLY_VISIBLE = 0.98;
 
 /**
- * Shortens the opening status: to the part before the colon, which fits into two lines, or beside an
- * examination's name to the part before the comma, which has no hour and fits into one line.
+ * Shortens the opening status to the part before the colon, which fits into two lines. If the bar also shows
+ * an examination's name, only one line is left, so the status is shortened to the part before the comma.
  */
 function shortStatus({ text }: Opening, hasName: boolean) {
   const [status = ""] = text.split(": ");

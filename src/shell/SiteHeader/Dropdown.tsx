@@ -52,7 +52,7 @@ export function Dropdown({ id, item, path, className, activeId, onToggle }: Drop
     menu.current?.querySelector("a")?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows what the button and the links in it do
+    // biome-ignore lint/a11y/noStaticElementInteractions: the events come from the button and the links
     <div
       className={styles.group}
       ref={group}

@@ -63,7 +63,7 @@ export const MenuPanel = memo(function MenuPanel({ id, panel, texts, hours, path
           popoverTargetAction="hide"
           aria-label={words.close}
           onClick={() => hide(panel.current)}
-          // biome-ignore lint/a11y/noAutofocus: where focus goes when the browser opens the dialog
+          // biome-ignore lint/a11y/noAutofocus: a dialog must move the focus into itself when it opens
           autoFocus
         >
           <InlineIcon name="close" size={28} />
@@ -113,12 +113,11 @@ interface MenuGroupProps {
   children: React.ReactNode;
 }
 
-/** A collapsible group of links in the panel. */
 function MenuGroup({ name, isCurrent, children }: MenuGroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(isCurrent);
   // The visitor may have opened or closed the group before hydration, so the state is read from the element.
-  // FaqAccordion.tsx explains why this is a layout effect.
+  // A normal effect would run later and would undo a tap between hydration and the effect.
   useLayoutEffect(() => setIsOpen(details.current?.open ?? false), []);
   return (
     <details open={isOpen} ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
