@@ -24,8 +24,8 @@ function pageOf(value: unknown, field: Field | undefined): string | undefined {
 
 /**
  * Returns a value without the list entries in which a field refers to a page of `hidden`. If this field may
- * be null, the entry stays and the field becomes null: patients ask by phone about a referral term without a
- * page.
+ * be null, the entry stays and the field becomes null. For example, a referral term stays in its list without
+ * a link.
  */
 function withoutReferences(value: unknown, field: Field | undefined, hidden: ReadonlySet<string>): unknown {
   const isHidden = (part: unknown, of: Field | undefined) => hidden.has(pageOf(part, of) ?? "");

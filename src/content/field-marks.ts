@@ -16,9 +16,9 @@ export interface Uniqueness {
   readonly isByLetters?: true;
 }
 
-/** What checks and pages must know about a text of the content. */
+/** Properties of a text of the content that checks and pages use. */
 export interface Marks {
-  /** Visitors read the text; it is no address, name of a file or identifier. */
+  /** The text is a phrase or a sentence for visitors, not an address, a file name or an identifier. */
   readonly isProse?: boolean;
   /** Pages show the text as a heading. */
   readonly isHeading?: true;
@@ -42,10 +42,9 @@ export function marked<T extends z.ZodType>(schema: T, marks: Marks): T {
   return copy as T;
 }
 
-/** A field of the content: what its schema says about its values. */
+/** A description of a field of the content, which is derived from the field's schema (`fieldOf`). */
 export interface Field {
   readonly marks: Marks;
-  /** Whether the value may be null. */
   readonly isNullable: boolean;
   /** The field of each item of a list. */
   readonly item?: Field;
@@ -53,7 +52,7 @@ export interface Field {
   readonly fields?: Readonly<Record<string, Field>>;
 }
 
-/** Reads the field that a schema describes. */
+/** Converts a schema to a `Field`, so that code can find the marks of nested fields. */
 export function fieldOf(schema: z.core.$ZodType): Field {
   const marks = MARKS.get(schema) ?? {};
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {

@@ -17,20 +17,19 @@ type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | "order" | "photo"
 /** References that people choose from a list in the editing program (desk/), such as a page or an amount. */
 export type Choice = Exclude<Reference, "drawn-word" | "file">;
 
-/** Returns a schema with a kind. */
 export const ofKind = <T extends z.ZodType>(kind: Kind, schema: T): T => schema.meta({ kind });
 
 /**
- * Makes Zod report `rule` for a value of the wrong type. For an absent value the function returns undefined,
- * so that `ruleOf` reports the value as missing or empty.
+ * Makes Zod report `rule` for a value of the wrong type. For an absent value `error` returns undefined;
+ * Zod then calls `ruleOf`, which reports the value as missing or empty.
  */
 export const wrongType = (rule: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input == null ? undefined : rule),
 });
 
 /**
- * A non-empty string whose characters are not checked, such as an address or a number in quotes. @param what
- * help text for staff
+ * A non-empty string whose characters are not checked, such as an address or a number in quotes.
+ * @param what help text for staff
  */
 export const rawText = (what: string, max = 200) =>
   z.string().trim().min(1, { abort: true }).max(max).describe(what);
@@ -51,7 +50,7 @@ export const text = (what: string, max = 200) =>
 /** A plain text that pages show as a heading. */
 export const heading = (what: string, max = 200) => marked(text(what, max), { isHeading: true });
 
-/** A plain text that is no prose, such as an address or a number with letters. */
+/** A plain text that is not a phrase or a sentence for visitors, such as a file name or a score. */
 export const nonProse = (what: string, max = 200) => marked(text(what, max), { isProse: false });
 
 /** The name of something that other content files contain; the desk shows a list of the names. */
@@ -106,7 +105,6 @@ export const mapValues = <Name extends string, Value, Result>(
     Result
   >;
 
-/** A group of related fields. */
 export const group = <T extends Fields>(what: string, fields: T) => object(fields).describe(what);
 
 /** A list of groups of fields; the desk shows each group as a row. */
@@ -128,8 +126,8 @@ export const day = (what: string) =>
 
 /**
  * A Romanian phone number (ANCOM decision 375/2013). Spaces are allowed, and „+40” or „0040” becomes „0”.
- * Mobile numbers begin with 07, numbers of a county with 02 or 03 and then 1 or 30–69, numbers without a
- * county with 037 or 038, free numbers with 0800.
+ * Valid prefixes are 07 for mobile phones, 021 and 031 for Bucharest, 023–026 and 033–036 for counties, 037 and
+ * 038 for numbers without a county, and 0800 for free numbers.
  */
 export const phone = (what: string) =>
   z

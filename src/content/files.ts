@@ -60,15 +60,14 @@ export const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
 export type Service = z.infer<typeof service> & {
   readonly slug: string;
   /**
-   * Who last signed a text of the examination, and on which day; absent unless all its texts are signed
-   * (`medical-review.ts`).
+   * The last signature of the examination's texts; absent unless all of them are signed (`signatureOf`).
    */
   readonly checkedBy?: { readonly name: string; readonly on: string } | undefined;
 };
 
 type LegalHeader = z.infer<typeof pages.legalDocument> & { readonly slug: string };
 
-/** What `Content` and `Site` have in common: everything except the texts of the legal documents. */
+/** The part that `Content` and `Site` share: everything except the texts of the legal documents. */
 export interface SharedContent extends SingleContent {
   /** Sorted by `order`. */
   readonly services: readonly Service[];

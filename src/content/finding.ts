@@ -25,7 +25,7 @@ export type Finding = Readonly<{
   place?: string | undefined;
   /** The offending part of the field's text in its original spelling; `lineFinder` looks for its line. */
   excerpt?: string | undefined;
-  /** What is wrong, and how to correct it, in plain Romanian. */
+  /** Describes in plain Romanian the problem and how to correct it. */
   message: string;
 }>;
 

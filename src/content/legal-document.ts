@@ -6,11 +6,8 @@ import { type Facts, fillIn, fillInAll, GAP, withoutEmptyLines } from "./tokens.
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/**
- * Patterns for HTML. The first matches the text between two tags, the second a whole link or the text between
- * two tags.
- */
 const TEXT_BETWEEN_TAGS = /(?<=^|>)[^<]+/g;
+/** Matches a whole link or a text between tags, so that phone numbers inside links are not linked again. */
 const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
 
 /** Anchor of a chapter. @param index position of the chapter, from 0 */
@@ -19,8 +16,8 @@ export const chapterAnchor = (index: number): string => `capitolul-${index + 1}`
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => ESCAPES[letter] as string);
 
 /**
- * Converts a legal document to the form that its page shows: tokens are replaced by facts, unknown facts are
- * highlighted, and phone numbers become links.
+ * Converts a legal document to the form that its page shows: tokens are replaced by their values, missing
+ * values are highlighted, and phone numbers become links.
  * @throws Error if the Markdown contains HTML
  */
 export function documentOf({ body, ...header }: Content["legal"][number], facts: Facts): LegalDocument {

@@ -42,10 +42,11 @@ export function siteFrom(content: Content, day = today()): Site {
   const filled = fillInAll(sheets, facts, CONTENT_FIELD);
   return {
     ...filled,
-    // The texts of the 404 page are in English, and the rules for Romanian line breaks do not apply.
+    // The 404 page is in English, so its texts get no non-breaking spaces, which follow Romanian rules.
     notFoundPage,
     services: filled.services.map((service) => ({ ...service, checkedBy: signatureOf(content, service) })),
-    // The rules for line breaks apply to running text, and `visit` is the only running text of clinic.yaml.
+    // In clinic.yaml only `visit` contains sentences. `fillInAll` would put non-breaking spaces into the other
+    // values, such as the address.
     clinic: { ...clinic, ...days, visit: filled.clinic.visit },
     legal: legal.map((document) => documentOf(document, facts)),
   };

@@ -5,8 +5,8 @@ import messages from "./messages.json" with { type: "json" };
 const MESSAGES: Readonly<Record<string, string>> = messages;
 
 /**
- * The name of the rule for an issue for which the schema names no rule. Every parse uses this function, so
- * that staff never see Zod's English messages.
+ * Returns the name of a rule for an issue of Zod if the schema itself names no rule. Its Romanian message
+ * replaces Zod's English one, which staff must never see.
  */
 export function ruleOf(issue: z.core.$ZodRawIssue): string {
   const { code, input, origin, expected, minimum } = issue as Record<string, unknown>;

@@ -12,5 +12,4 @@ export const FORMATS: readonly unknown[] = ["jpeg", "png", "webp"];
 /** Minimum length of a photograph's longer side, in pixels: a large phone screen shows 1,200 pixels. */
 export const MIN_PIXELS = 1200;
 
-/** Maximum size of a photograph's file, in bytes. */
 export const MAX_BYTES = 12_000_000;

@@ -6,14 +6,14 @@ import type { Service, SharedContent } from "./files.ts";
  * check and the tests use it; there is no other list of pages.
  */
 
-/** What visitors, search engines and messaging apps need to know about a public page. */
+/** The data of a public page for breadcrumbs, search engines and messaging apps. */
 export type Page = Readonly<{
   /** Path without a trailing slash. */
   path: string;
   kind: ("home" | "services" | "service" | "prices") | ("cas" | "contact" | "legalIndex" | "legalDocument");
   /** Path of the parent page; absent for the home page. */
   parent: string | undefined;
-  /** The page's name in breadcrumbs: its title up to the first comma, unless the content has a name. */
+  /** The page's name in breadcrumbs: a name from ui.yaml, or the page's title up to the first comma. */
   name: string;
   /** The page's main heading. */
   title: string;
@@ -30,7 +30,10 @@ export type Page = Readonly<{
 export const servicePath = (slug: string) => `/servicii/${slug}`;
 export const legalPath = (slug: string) => `/legal/${slug}`;
 
-/** Id of the element with a page's lead paragraph, below the breadcrumb and the title. */
+/**
+ * Id of a page's lead paragraph, and of the title of the 404 page. By default the first paint waits for
+ * this element (`src/shell/Document.astro`).
+ */
 export const LEAD_ID = "text";
 
 /** Anchor of the referral terms on /servicii, and the link to it from other pages. */
@@ -50,8 +53,8 @@ export function formerPaths(services: readonly Service[]): ReadonlyMap<string, s
 export function allPages(content: SharedContent): readonly Page[] {
   const { home, servicesPage, services, prices, pricesPage, cas, contactPage, legalPage, legal, ui } =
     content;
-  // Cards of examinations show texts and amounts from prices.yaml and from the files of the examinations.
-  // Pages with cards therefore also count the days on which those files were reviewed.
+  // Cards of examinations show texts and amounts from prices.yaml and from the files of the examinations, so a
+  // page with cards also has the days on which those files were reviewed.
   const cards = reviewsOf([prices, ...services]);
   return [
     { ...pageRecord("home", "/", { ...home, title: home.hero.title }, cards), name: ui.shell.homeCrumb },

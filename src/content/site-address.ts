@@ -2,7 +2,6 @@ import { siteOrigin as siteAddressField } from "./fields.ts";
 import type { Site } from "./files.ts";
 import { sentence } from "./messages.ts";
 
-/** The public address of the site. */
 export interface SiteAddress {
   /** Scheme and host without a slash at the end: „https://www.clinica.ro”. */
   readonly origin: string;

@@ -14,7 +14,6 @@ export interface PlacedText {
    * `services.related.service`.
    */
   readonly field: string;
-  /** What the schema says about the field. */
   readonly marks: Marks;
   readonly value: string;
 }
@@ -49,7 +48,7 @@ export function contentTexts(content: Content): readonly PlacedText[] {
   return known;
 }
 
-/** The texts of each content, because a dozen checks read them one after the other. */
+/** A cache of `contentTexts`, because a dozen checks read the texts of the same content. */
 const COLLECTED_TEXTS = new WeakMap<Content, readonly PlacedText[]>();
 
 function* collectTexts(content: Content): Generator<PlacedText> {

@@ -26,7 +26,7 @@ export function collectFacts(content: Pick<Content, Sources>): Facts {
   return facts;
 }
 
-/** The facts of each content, because rules ask for them once for each text. */
+/** A cache of `collectFacts`, because some rules call it for each token. */
 const COLLECTED_FACTS = new WeakMap<Pick<Content, Sources>, Facts>();
 
 function factsOf({ clinic, prices, services, ui }: Pick<Content, Sources>): Facts {

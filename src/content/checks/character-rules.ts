@@ -12,7 +12,7 @@ import { firstMatch, type Match, match, type PatternRules } from "./pattern-rule
 /** Soft hyphens, zero-width characters, direction marks, line separators, and control characters. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]|(?![\t\n\r])\p{Cc}/u;
 
-/** What must not be in a text that pages show. Each rule says in its message what to write instead. */
+/** Characters that are not allowed in texts of pages. The message of each rule says what to write instead. */
 const TEXT_CHARACTERS: PatternRules = [
   ["invisible", INVISIBLE],
   // A letter followed by a separate diacritic, as macOS and PDF files write „ă”, and ligatures such as „ﬁ”.
@@ -24,7 +24,7 @@ const TEXT_CHARACTERS: PatternRules = [
     "look-alike",
     /(?<=\p{Script=Latin}\p{L}{0,20})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{L}{0,20}\p{Script=Latin})/u,
   ],
-  // List signs of word processors; fonts for them use private characters (`Co`).
+  // Bullets of lists that were copied from word processors. Some of these are private-use characters (`Co`).
   ["bullet", /[\p{Co}•‣▪●○■□►➢➤✓✔◦]/u],
   ["html", /<\/?[a-zA-Z!?][^>\s]*>?/u],
   // Character references, such as „&nbsp;” and „&#160;”.
@@ -54,10 +54,13 @@ const TEXT_CHARACTERS: PatternRules = [
   ],
 ];
 
-/** A longer file contains something that got into it by mistake, and would take long to check. */
+/**
+ * Maximum length of a content file. A longer file probably contains something that was pasted by mistake, and
+ * it would take long to check.
+ */
 const MAX_CHARACTERS = 200_000;
 
-/** What shows that a file was saved or read with a wrong encoding. */
+/** Characters that occur in a file only if it was saved or read with a wrong encoding. */
 const FILE_CHARACTERS: PatternRules = [
   // UTF-16 (`\0`), the sign for an undecodable byte, and a byte order mark.
   ["not-utf-8", /[\0\uFFFD]|^\uFEFF/u],
@@ -65,7 +68,7 @@ const FILE_CHARACTERS: PatternRules = [
   ["not-utf-8", /Ã[¢®‚Ž]|Ä[ƒ‚]|È[™›˜š]|Ă[˘®]|â€/u],
 ];
 
-/** What keyboards, editors and version control put into lines by mistake. */
+/** Characters that keyboards, editors and version control put into lines by mistake. */
 const LINE_CHARACTERS: PatternRules = [
   ["cedilla", /[şţŞŢ]/u],
   ["merge-mark", /^\s*(?:<{7}|={7}|>{7}|\|{7})(?= |$)/u],
@@ -107,7 +110,10 @@ export function illegalInPlain(text: string): Match | undefined {
   return hasMarkup ? match("plain-text", "") : illegalCharacter(text);
 }
 
-/** Finds the illegal characters in the text of a file: one finding for the file, or one for each line. */
+/**
+ * Finds illegal characters in the text of a file. If the file is too long or has a wrong encoding, there is
+ * only this finding, otherwise at most one finding for each line.
+ */
 const findingsInFile = memoize((text): readonly TextFinding[] => {
   const unreadable =
     text.length > MAX_CHARACTERS ? match("long-file", "") : firstMatch(FILE_CHARACTERS, text);
@@ -119,8 +125,8 @@ const findingsInFile = memoize((text): readonly TextFinding[] => {
 });
 
 /**
- * Finds characters that keyboards, editors or version control put into files by mistake, such as tabs or
- * merge marks. It reads the text of each file before the file is parsed.
+ * Finds content files that are too long, have a wrong encoding, or contain characters such as tabs and merge
+ * marks. It reads the text of each file before the file is parsed.
  */
 export const sourceProblems = (files: SourceFiles): Finding[] =>
   [...files]

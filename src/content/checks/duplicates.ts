@@ -12,7 +12,7 @@ function groupOf({ file, field }: PlacedText, { group, isPerFile }: Uniqueness):
 
 /** Findings for texts that repeat an earlier text, although the schema marks their field as unique. */
 function repetitions(content: Content, level: Problem["level"]): Finding[] {
-  /** The file in which each text stands first. */
+  /** For each text, the first file that contains it. */
   const firstFiles = new Map<string, string>();
   return contentTexts(content).flatMap((text) => {
     const { file, path, value, marks } = text;
@@ -27,7 +27,7 @@ function repetitions(content: Content, level: Problem["level"]): Finding[] {
   });
 }
 
-/** Findings for texts that stand twice in the same list. */
+/** Findings for texts that occur twice in the same list. */
 function repeatedRows(content: Content): Finding[] {
   const seen = new Set<string>();
   return contentTexts(content).flatMap(({ file, path, value }) => {
@@ -46,7 +46,7 @@ export const duplicateErrors = (content: Content): Finding[] => [
 
 export const duplicateWarnings = (content: Content): Finding[] => repetitions(content, "warning");
 
-/** Findings for entries with the same `order`, whose sequence would depend on their file names. */
+/** Findings for entries with the same `order`, because file names would decide which of them comes first. */
 export const orderProblems = (content: Content): Finding[] =>
   (["services", "legal"] as const).flatMap((folder) =>
     content[folder].flatMap(({ slug, order }, index) => {

@@ -5,11 +5,14 @@ import { servicePath } from "../routes.ts";
 import { contentTexts } from "../texts.ts";
 import { tokensIn } from "../tokens.ts";
 
-/** Finds prices and rows of price tables that have the name of another examination than theirs. */
+/**
+ * Finds prices and rows of price tables that name the wrong examination, and prices and contrast costs that
+ * are not used.
+ */
 
 /**
- * The part of an examination's name that no other name contains, „cereb”: the first five letters of its last
- * word.
+ * The first five letters of the last word of an examination's name, „cereb”. The names of other examinations
+ * do not contain them.
  */
 const stem = (title: string) => bareLetters(title.split(" ").at(-1) ?? "").slice(0, 5);
 
@@ -35,7 +38,7 @@ export function rowNameProblems({ services, prices, pricesPage }: Content): Find
   );
 }
 
-/** Findings for contrast costs that no examination has and that no text quotes. */
+/** Findings for contrast costs that no examination uses and whose tokens no text contains. */
 export function unusedContrastProblems(content: Content): Finding[] {
   const quoted = new Set(contentTexts(content).flatMap(({ value }) => tokensIn(value)));
   return content.prices.contrast.flatMap(({ id, label }, index) => {
@@ -50,8 +53,8 @@ export function unusedContrastProblems(content: Content): Finding[] {
 }
 
 /**
- * Findings for prices that have the name of an examination other than theirs, and for unused prices that have
- * the name of any examination.
+ * Findings for prices whose label names another examination than the one that uses the price, and for unused
+ * prices whose label names an examination.
  */
 export function priceNameProblems({ services, prices, pricesPage }: Content): Finding[] {
   const listed = [...prices.rows, ...pricesPage.others.rows].map(({ pret }) => pret);

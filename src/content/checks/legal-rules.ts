@@ -15,7 +15,7 @@ type Piece = Readonly<{
   type: string;
   children?: readonly Piece[];
   depth?: number;
-  /** Whether a checkbox is ticked; no boolean if a list item has no checkbox. */
+  /** A boolean only if the node is a list item with a checkbox, which pages cannot show. */
   checked?: boolean | null;
   url?: string;
   line: number;
@@ -118,7 +118,7 @@ const bodyProblems = memoize((body): readonly LineFinding[] => {
   return found.length > 0 ? found : [...headingProblems(children).take(1), ...referenceProblems(body)];
 });
 
-/** The problems of all legal documents, with the lines of their files. */
+/** The problems of all legal documents. Their line numbers count from the start of the file. */
 export function legalProblems({ legal }: Content, { files, today }: Context): Finding[] {
   const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   return legal.flatMap(({ slug, body, version }): Finding[] => {

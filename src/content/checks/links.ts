@@ -36,7 +36,10 @@ const WRONG_TARGETS: PatternRules = [
   ["email-link", /^mailto:/],
 ];
 
-/** All valid targets of links: pages, anchors, and the clinic's phone numbers and e-mail addresses. */
+/**
+ * All valid targets of links, except other sites: pages, anchors, 112, and the clinic's phone numbers and
+ * e-mail addresses.
+ */
 function knownTargets(content: Content): ReadonlySet<string> {
   const { headerPhone, footerPhone, email, operator } = content.clinic;
   const chapters = content.legal.flatMap(({ slug, body }) =>

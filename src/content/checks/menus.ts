@@ -23,10 +23,12 @@ const rowsOf = (list: Path, items: readonly Item[]): (Item & { list: Path; path:
 /** The pages that docs/requirements.md (2.1) requires besides examinations and legal documents. */
 const INFORMATION = ["/preturi-rmn", "/rmn-prin-cas", "/contact"];
 
-/** A menu: its list in the file, its entries with those of its submenus, and the pages that it must contain. */
 interface Menu {
+  /** The path of the menu's list in the file. */
   readonly path: Path;
+  /** The entries of the menu and of its submenus. */
   readonly rows: ReturnType<typeof rowsOf>;
+  /** The pages that the menu must contain. */
   readonly pages: readonly string[];
 }
 
@@ -64,7 +66,10 @@ export const titlesOf = ({ services, legal }: Content) =>
  */
 export function menuProblems(content: Content): Finding[] {
   const all = menus(content);
-  /** For each name: the page with this title; without such a page, the target of the first entry so named. */
+  /**
+   * The page for each name of an entry. If no page has this title, it is the target of the first entry with
+   * this name, and other entries with the name must have the same target.
+   */
   const pages = new Map<string, string>();
   for (const { name, href } of all.flatMap(({ rows }) => rows)) if (!pages.has(name)) pages.set(name, href);
   for (const [title, page] of titlesOf(content)) pages.set(title, page);

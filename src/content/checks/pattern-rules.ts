@@ -2,8 +2,8 @@ import type { Finding } from "../finding.ts";
 import { sentence } from "../messages.ts";
 
 /**
- * Rules that consist of a regular expression only: a text breaks the rule if the expression matches. The most
- * certain rule stands first.
+ * Rules with a regular expression each: a text breaks a rule if the expression matches. Only the first broken
+ * rule is reported.
  */
 export type PatternRules = readonly (readonly [rule: string, pattern: RegExp])[];
 
@@ -18,7 +18,6 @@ export const match = (rule: string, excerpt: string): Match => ({
   message: sentence(rule, { excerpt: excerpt.trim() }),
 });
 
-/** Finds the first rule that a text breaks. */
 export function firstMatch(rules: PatternRules, text: string): Match | undefined {
   for (const [rule, pattern] of rules) {
     const found = pattern.exec(text);

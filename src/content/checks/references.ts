@@ -6,16 +6,16 @@ import { type Context, type Finding, finding } from "../finding.ts";
 import { allPages } from "../routes.ts";
 import { contentTexts } from "../texts.ts";
 
-/** The allowed values of the fields with one kind of reference. */
+/** The names that fields with one kind of reference (`Reference`) may have as their value. */
 interface Names {
   /** The rule that a value outside `names` breaks. */
   readonly rule: string;
-  /** Where the names are, in Romanian. */
+  /** The file or list that contains the names; part of the Romanian message. */
   readonly where: string;
   readonly names: readonly string[];
 }
 
-/** The names of the parts that the drawings show, sorted. */
+/** The ids of all parts of the body that have a label in the drawings, and of the bodies, sorted. */
 const DRAWN_WORDS = [
   ...new Set(
     Object.values(regions).flatMap((region) => [
@@ -25,7 +25,7 @@ const DRAWN_WORDS = [
   ),
 ].sort();
 
-/** All names, by kind of reference. `linkProblems` checks the references to pages. */
+/** The names that exist, by kind of reference. References to pages are checked by `linkProblems`. */
 const namesOf = (
   { prices, services }: Content,
   { files }: Context,
@@ -58,7 +58,7 @@ export function unknownNameProblems(content: Content, context: Context): Finding
   });
 }
 
-/** Findings for parts that the drawings show, but for which `slices.words` contains no Romanian word. */
+/** Findings for ids of `DRAWN_WORDS` for which `slices.words` contains no Romanian word. */
 export const missingWordProblems = ({ slices }: Content): Finding[] =>
   DRAWN_WORDS.filter((label) => !slices.words.some(({ id }) => id === label)).map((label) =>
     finding("drawn-word", contentPath("slices"), ["words"], { label }),

@@ -15,8 +15,8 @@ const MUST_BE_TOLD: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Findings for conditions of `MUST_BE_TOLD` that are missing from the list of what patients must tell the staff before an
- * examination.
+ * Findings for conditions of `MUST_BE_TOLD` that are missing from the list of conditions that patients must
+ * mention before an examination.
  */
 export function safetyProblems({ safety }: Content): Finding[] {
   const told = safety.tellStaff.flatMap(({ items }) => items).join("\n");

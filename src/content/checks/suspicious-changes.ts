@@ -43,8 +43,8 @@ export function phoneQuestion(before: string, now: string): string | undefined {
 }
 
 /**
- * The numbers whose changes are checked. `rule` and `name` identify the same numbers in both versions of the
- * content; `file` and `path` say where they are.
+ * Weekly opening hours, costs of contrast, and durations, whose changes are checked by `figureFindings`. A
+ * number has the same `rule` and `name` in both versions of the content.
  */
 const figuresOf = ({ clinic, prices, services }: Content) => [
   {

@@ -41,8 +41,8 @@ export function readYaml(text: string): {
 } {
   const lineCounter = new LineCounter();
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  // With the `timestamp` tag the parser reads an unquoted date as a Date instead of a string. The schema rejects a
-  // Date, and the message asks for quotes (rule `no-day`).
+  // With the `timestamp` tag the parser reads an unquoted date as a Date instead of a string. The schema
+  // rejects a Date, and the message asks for quotes (rule `no-day`).
   const document = parseDocument(text, { lineCounter, customTags: ["timestamp"], logLevel: "error" });
   const [error] = document.errors;
   if (error) {
@@ -54,7 +54,7 @@ export function readYaml(text: string): {
   try {
     return { findings, values: document.toJS() };
   } catch {
-    // An alias has no anchor, or the aliases would multiply the text („YAML bomb”).
+    // `toJS` throws if an alias refers to no anchor, or if aliases expand to too much data („YAML bomb”).
     return { findings: [findingAt("alias", 1)] };
   }
 }

@@ -11,10 +11,11 @@ import {
 } from "./medical-review.ts";
 
 /**
- * The content that the public reads. Before the launch it is the whole content. After the launch each
- * medical text is the one that a doctor signed last. An unsigned question and an unsigned text of a
- * field that may be null are left out, a question whose removal is not signed stays, and an examination without any signed text
- * is not published.
+ * The content that visitors read. Before the launch it is the whole content. After the launch:
+ * - each medical text is the one that a doctor signed last
+ * - a question or a nullable field that was never signed is left out
+ * - a question whose removal is not signed stays
+ * - an examination without any signed text is not published
  */
 export function publishedContent(content: Content): Content {
   if (!content.publishing.launched) return content;

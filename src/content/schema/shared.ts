@@ -19,7 +19,7 @@ export const id = marked(
 );
 export const paragraphs = (what: string, min = 1) => list(rich("Un paragraf."), what, min);
 
-/** Search engines cannot distinguish pages with the same text. */
+/** A text for search results. It should differ on all pages, so that people can tell the results apart. */
 const forSearch = <T extends z.ZodType>(schema: T) =>
   marked(schema, { unique: { rule: "search-text-twice", level: "warning", group: "seo" } });
 

@@ -38,7 +38,6 @@ function* claimsIn(text: string, words: string, pattern: RegExp): Generator<stri
     if (!DENIED.test(words.slice(0, index))) yield text.slice(index, index + found.length);
 }
 
-/** Finds claims that are forbidden in medical advertising. */
 export const ADVERTISING_RULE: TextRule = {
   name: "advertising",
   level: "warning",

@@ -7,13 +7,12 @@ import { TIME_RULES } from "./time-rules.ts";
 import { VALUE_RULES } from "./value-rules.ts";
 
 /**
- * All rules for texts: they find texts that contradict a fact, and data that must not be published. Each rule
- * has a wrong and a right text for its test (`text-rules.test.ts`). The rules do not judge what a text means:
- * people do, and a doctor signs medical advice.
+ * All rules for texts. They find texts that contradict a fact, forbidden advertising, and data that must not
+ * be published. They do not judge medical advice: a doctor signs it. The test of all rules is
+ * `text-rules.test.ts`.
  */
 export const TEXT_RULES: readonly TextRule[] = [...VALUE_RULES, ...TIME_RULES, ADVERTISING_RULE];
 
-/** Maximum number of texts in a cache of hits. */
 const MAX_CACHED_TEXTS = 5000;
 
 type FoundHit = Hit & { readonly rule: TextRule };
@@ -21,7 +20,7 @@ type FoundHit = Hit & { readonly rule: TextRule };
 const findHits = (rules: readonly TextRule[], text: PlacedText, content: Content): FoundHit[] =>
   rules.flatMap((rule) => [...rule.find(text.value, text, content)].map((found) => ({ ...found, rule })));
 
-/** The facts with which rules compare texts, as one text. */
+/** The facts with which rules compare texts, as one string, to notice when a fact changes. */
 const factsIn = ({ clinic, prices, ui, services }: Content): string =>
   JSON.stringify([
     clinic,
@@ -47,7 +46,10 @@ function hitFinder(rules: readonly TextRule[]) {
   };
 }
 
-/** Makes a function that finds the hits of all rules of a level that read the same form of a text. */
+/**
+ * Makes a function that finds the hits of all rules with this level and this form of the text. Rules without
+ * facts have a cache of their own, which stays valid when facts change.
+ */
 function finderOf(level: Problem["level"], reads: TextRule["reads"]) {
   const rules = TEXT_RULES.filter((rule) => rule.level === level && rule.reads === reads);
   const withoutFacts = hitFinder(rules.filter(({ usesFacts }) => !usesFacts));
@@ -87,8 +89,8 @@ export function textProblems(content: Content, level: Problem["level"]): Finding
 }
 
 /**
- * Whether an excerpt stands in the text of the file. If a token inserted the excerpt, the problem is not
- * reported here, but in the field from which the token takes its value.
+ * Whether the file contains the excerpt itself. If a token inserted it, the problem is reported only in the
+ * field from which the token takes its value.
  */
 const isWritten = (excerpt: string, { value, written = value }: PlacedText & Partial<Prose>) =>
   written.includes(excerpt) || !written.includes("{{");

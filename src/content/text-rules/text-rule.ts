@@ -8,11 +8,10 @@ export interface Hit {
   readonly message: string;
 }
 
-/** The function of a rule that finds its matches in a text, with or without the facts of the content. */
+/** The function with which a rule finds its matches. It gets the content only if the rule `usesFacts`. */
 type Find =
   | {
       readonly usesFacts?: false;
-      /** Finds what breaks the rule. */
       find(value: string, text: PlacedText): Iterable<Hit>;
     }
   | {
