@@ -5,12 +5,12 @@ import { defineConfig } from "vitest/config";
 const MINUTE = 60_000;
 
 /** Options of every project. The timeouts are long, because the computer may be busy. */
-const patience = { testTimeout: 2 * MINUTE, hookTimeout: 2 * MINUTE, expect: { poll: { timeout: MINUTE } } };
+const timeouts = { testTimeout: 2 * MINUTE, hookTimeout: 2 * MINUTE, expect: { poll: { timeout: MINUTE } } };
 
 const PUBLICATION = "hosting/publish.test.ts";
 
 const project = (name: string, include: readonly string[], more = {}) => ({
-  test: { name, include: [...include], ...patience, ...more },
+  test: { name, include: [...include], ...timeouts, ...more },
 });
 
 const results = process.env.TEST_RESULTS;
@@ -26,15 +26,15 @@ export default defineConfig({
     projects: [
       // These tests need neither a build nor the clinic's own content.
       project("unit", ["{hosting,src,tools,tests/unit}/**/*.test.{ts,tsx}"], { exclude: [PUBLICATION] }),
-      // Tests of the programs that draw the examinations, and a check that src/assets/art contains their
-      // current output. Only `npm run test:all` runs this project.
-      project("art", ["art/tests/**/*.test.ts"]),
       // Tests of the clinic's own content in content/.
       project("content", ["tests/content/**/*.test.ts"]),
       // These tests read dist/, so they run after the build.
       project("dist", ["tests/dist/**/*.test.ts"]),
 
-      // Only `npm run test:all` runs the projects below, too. This one tests the desk without a browser;
+      // Only `npm run test:all` runs the projects below. The first one tests the programs that draw the
+      // examinations, and checks that src/assets/art contains their current output.
+      project("art", ["art/tests/**/*.test.ts"]),
+      // Tests the desk without a browser;
       // `env` makes Git read a configuration of the tests instead of the user's.
       project("desk", ["desk/tests/**/*.test.ts"], {
         env: { HOME: resolve("desk/tests/home"), GIT_CONFIG_GLOBAL: resolve("desk/tests/home/.gitconfig") },

@@ -13,7 +13,7 @@ export const highlightedOutlines = ({ lines, named }: Slice): Line[] =>
  * The box that a label of usual length needs in an upper corner of the drawing, in drawing units. The leader
  * (the line from the label to its target) starts at the inner lower corner of this box.
  */
-const LABEL_BOX = { width: 360, height: 90 };
+export const LABEL_BOX = { width: 360, height: 90 };
 
 /**
  * How deep inside the outline of the target a leader ends, in drawing units. In a small target it ends less
@@ -44,7 +44,7 @@ const SIDE_CHANGE_COST = 4;
  * for a line from the side edge of the drawing. The second one is considered only if the two are closer
  * together than this distance, in drawing units.
  */
-const MAX_DISTANCE = 60;
+const MAX_END_DISTANCE = 60;
 
 /**
  * Chooses the leader of a layer. The leader ends in a highlighted part, a little inside the outline and not
@@ -60,7 +60,7 @@ export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
     const side = { x: isFlipped ? 0 : DRAWING.width, y: DRAWING.height * 0.75 };
     const nearest = nearestTo(start, lit) ?? ORIGIN;
     const beside = nearestTo(side, lit) ?? ORIGIN;
-    const isNear = Math.hypot(beside.x - nearest.x, beside.y - nearest.y) < MAX_DISTANCE;
+    const isNear = Math.hypot(beside.x - nearest.x, beside.y - nearest.y) < MAX_END_DISTANCE;
     return (isNear ? [nearest, beside] : [nearest]).map((anchor) => {
       const crossed = costOf(start.x, anchor, lit, others);
       return {

@@ -79,7 +79,7 @@ export function layerDrawing(slice: Slice): Layer {
 }
 
 /** Maximum deviation of a simplified outline in the stack, in drawing units. */
-const OUTLINE = 18;
+const STACK_TOLERANCE = 18;
 
 const isometric = (points: Float32Array, index: number) =>
   points.map((at, i) =>
@@ -104,7 +104,7 @@ export function stackOf(slices: readonly Slice[]): { outlines: string[]; viewBox
   const width = Math.ceil(all.left + all.width) + 6 - left;
   const height = Math.ceil(all.top + all.height) + 6 - top;
   return {
-    outlines: piled.map((curves) => svgPath(simplified(curves, OUTLINE * ISOMETRIC.xx * 0.5))),
+    outlines: piled.map((curves) => svgPath(simplified(curves, STACK_TOLERANCE * ISOMETRIC.xx * 0.5))),
     viewBox: `${left} ${top} ${width} ${height}`,
   };
 }

@@ -7,18 +7,18 @@ import { readContentFiles } from "#content/reading/read.ts";
 import { today } from "#lib/clock.ts";
 
 /**
- * Returns the launch list for the content of the working directory. `problems` prevent the publication;
- * `wishes` are warnings and suggestions. If the content has errors, `problems` contains only the findings of
- * the content check, and `wishes` is empty.
+ * Returns the launch list for the content of the working directory. `errors` prevent the publication;
+ * `suggestions` also contains the warnings of the content check. If this check has errors, `errors` contains all
+ * of its findings, and `suggestions` is empty.
  */
-export function launchList(): { problems: readonly Finding[]; wishes: readonly Finding[] } {
+export function launchList(): { errors: readonly Finding[]; suggestions: readonly Finding[] } {
   const files = readContentFiles(process.cwd());
   const day = today();
   const { problems, content } = checkContent(files, day);
-  if (!content) return { problems, wishes: [] };
+  if (!content) return { errors: problems, suggestions: [] };
   const withLine = lineFinder(files);
   return {
-    problems: launchProblems(content, day, process.env).map(withLine),
-    wishes: [...problems, ...launchSuggestions(content).map(withLine)],
+    errors: launchProblems(content, day, process.env).map(withLine),
+    suggestions: [...problems, ...launchSuggestions(content).map(withLine)],
   };
 }

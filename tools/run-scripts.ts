@@ -72,7 +72,7 @@ for (const script of scripts) {
   rmSync(file, { force: true });
   console.log(`\n── ${script} ──`);
   const start = performance.now();
-  const words = [
+  const args = [
     "run",
     "--silent",
     ...script
@@ -80,7 +80,7 @@ for (const script of scripts) {
       .reverse()
       .flatMap((word, at) => (at ? ["-w", word] : word)),
   ];
-  const { status, signal } = spawnSync(npm ? process.execPath : "npm", [...(npm ? [npm] : []), ...words], {
+  const { status, signal } = spawnSync(npm ? process.execPath : "npm", [...(npm ? [npm] : []), ...args], {
     stdio: "inherit",
     env: { ...process.env, TEST_RESULTS: file, ASTRO_TELEMETRY_DISABLED: "1" },
   });

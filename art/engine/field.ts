@@ -138,7 +138,7 @@ export function createContours(grid: Grid) {
   return ({ values, lowest }: Field, level: number, least: number) => {
     const found: { points: number[]; closed: boolean }[] = [];
     if (lowest >= level) return found;
-    const left: number[] = [];
+    const starts: number[] = [];
     const at = (point: number) => values[point] as number;
     // `corners` is the index of the current cell's entry in `CONTOUR_PATHS`. The right corners of a cell are
     // the left corners of the next cell. No cell begins at the last point of a row; the loop visits this
@@ -154,7 +154,7 @@ export function createContours(grid: Grid) {
         const to = 2 * p + (sides[+(way[i + 1] as string)] as number);
         next[from] = to + 1;
         entered[to] = 1;
-        left.push(from);
+        starts.push(from);
       }
     }
     const follow = (start: number) => {
@@ -172,8 +172,8 @@ export function createContours(grid: Grid) {
       if (points.length > least * 2) found.push({ points, closed: side === start });
     };
     // Follows the open contours from their starts, then the closed ones.
-    for (const side of left) if (next[side] && !entered[side]) follow(side);
-    for (const side of left) if (next[side]) follow(side);
+    for (const side of starts) if (next[side] && !entered[side]) follow(side);
+    for (const side of starts) if (next[side]) follow(side);
     return found;
   };
 }

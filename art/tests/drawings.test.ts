@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { DRAWING } from "../../src/components/SliceViewer/layer.ts";
 import { BODIES, DRAWINGS } from "../../src/lib/drawings.ts";
 import { generatedFiles, slicesOf } from "../generated-files.ts";
-import { depthIn, highlightedOutlines, labelAnchor } from "../label-anchor.ts";
+import { depthIn, highlightedOutlines, LABEL_BOX, labelAnchor } from "../label-anchor.ts";
 import { REGIONS } from "../regions/index.ts";
 
 /** Maximum size of a file after Brotli compression, in bytes, by the end of the file's name. */
@@ -33,7 +34,7 @@ describe.each(DRAWINGS)("the region %s", (name) => {
       expect(depthIn(lit, anchor.x, anchor.y)).toBeGreaterThan(0);
       // The leader starts at (x, y), the inner lower corner of the label's box. Less than 60 drawing units of
       // it may be inside a highlighted part; one point per unit is checked.
-      const [x, y] = [isFlipped ? 360 : 840, 90];
+      const [x, y] = [isFlipped ? LABEL_BOX.width : DRAWING.width - LABEL_BOX.width, LABEL_BOX.height];
       const [dx, dy] = [anchor.x - x, anchor.y - y];
       const way = Math.ceil(Math.hypot(dx, dy));
       const steps = Array.from({ length: way }, (_, step) => step / way);

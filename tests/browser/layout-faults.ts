@@ -11,9 +11,13 @@ const layoutFaults = (page: Page): Promise<string[]> =>
      * Finds out whether users can see the boxes `lines`, which are the lines of a text in `parent` or a
      * control.
      * @returns "lost" if a box is cut off or off-screen, "hidden" if the boxes are hidden on purpose or
-     * belong to a drawing, and otherwise the nearest sticky or fixed ancestor, or the body if there is none
+     * belong to a drawing, and "shown" otherwise; `on` is the nearest sticky or fixed ancestor, or the body if
+     * there is none
      */
-    function visibilityOf(lines: readonly DOMRect[], parent: Element) {
+    function visibilityOf(
+      lines: readonly DOMRect[],
+      parent: Element,
+    ): { state: "lost" | "hidden" | "shown"; on?: Element } {
       const isDrawn = parent.closest("[aria-hidden], svg") !== null;
       let isLost = !isDrawn && lines.some(({ left, right }) => left < -0.5 || right > clientWidth + 0.5);
       let scrolls = false;
@@ -21,12 +25,14 @@ const layoutFaults = (page: Page): Promise<string[]> =>
       for (let around = parent; around !== document.body; around = around.parentElement as Element) {
         const { overflowX, overflowY, clipPath, position } = getComputedStyle(around);
         // A clip path hides a text from sighted users on purpose; screen readers read it.
-        if (clipPath !== "none") return "hidden";
+        if (clipPath !== "none") return { state: "hidden" };
         const edge = around.getBoundingClientRect();
-        if (/auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth) return "hidden";
+        if (/auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth)
+          return { state: "hidden" };
         scrolls ||= /auto|scroll/.test(overflowY);
         // The call bar (`aside`) hides a text by moving it out of the visible area, unless the whole text fits.
-        if (around.matches("aside p") && lines.every(({ left }) => left > edge.right - 1)) return "hidden";
+        if (around.matches("aside p") && lines.every(({ left }) => left > edge.right - 1))
+          return { state: "hidden" };
         if (!scrolls && (overflowX !== "visible" || overflowY !== "visible"))
           isLost ||= lines.some((line) => line.right > edge.right + 1 || line.bottom > edge.bottom + 1);
         // The page scrolls under a sticky element, which may cover texts of the page. Therefore the texts of a
@@ -34,10 +40,10 @@ const layoutFaults = (page: Page): Promise<string[]> =>
         if (position === "sticky") on ??= around;
         if (position !== "fixed") continue;
         isLost ||= !scrolls && lines.some(({ top, bottom }) => top < -1 || bottom > innerHeight + 1);
-        return isLost ? "lost" : (on ?? around);
+        return { state: isLost ? "lost" : "shown", on: on ?? around };
       }
-      if (isLost) return "lost";
-      return isDrawn ? "hidden" : (on ?? document.body);
+      const state = isLost ? "lost" : isDrawn ? "hidden" : "shown";
+      return { state, on: on ?? document.body };
     }
 
     const seen: { readonly line: DOMRect; readonly name: string; readonly on: Element }[] = [];
@@ -49,16 +55,16 @@ const layoutFaults = (page: Page): Promise<string[]> =>
       const words = document.createRange();
       words.selectNodeContents(text);
       const lines = [...words.getClientRects()];
-      const visibility = visibilityOf(lines, parent);
+      const { state, on = document.body } = visibilityOf(lines, parent);
       const name = text.data.trim().slice(0, 50);
-      if (visibility === "lost") found.add(`„${name}” is cut or outside`);
-      else if (visibility !== "hidden") seen.push(...lines.map((line) => ({ line, name, on: visibility })));
+      if (state === "lost") found.add(`„${name}” is cut or outside`);
+      else if (state === "shown") seen.push(...lines.map((line) => ({ line, name, on })));
     }
     // Also checks the boxes of buttons and call links. Of all other elements only the text is checked.
     for (const control of document.querySelectorAll("button, [data-call]"))
       if (
         control.checkVisibility({ visibilityProperty: true }) &&
-        visibilityOf([control.getBoundingClientRect()], control) === "lost"
+        visibilityOf([control.getBoundingClientRect()], control).state === "lost"
       )
         found.add(`${control.outerHTML.slice(0, 80)} is cut or outside`);
 

@@ -52,20 +52,20 @@ interface TextPiece {
 }
 
 /** Prints a web page to PDF. @returns the size and the pieces of text of each printed page */
-async function printed(
+async function pdfPages(
   page: Page,
-): Promise<readonly { size: readonly number[]; runs: readonly TextPiece[] }[]> {
+): Promise<readonly { size: readonly number[]; pieces: readonly TextPiece[] }[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
       const sheet = await pdf.getPage(index + 1);
       const { items } = await sheet.getTextContent();
-      const runs = items.flatMap((item) => {
+      const pieces = items.flatMap((item) => {
         if (!("str" in item && item.str.trim())) return [];
         const [, , , size, left, baseline] = item.transform;
         return [{ text: item.str, left, right: left + item.width, baseline, size }];
       });
-      return { size: sheet.view.map(Math.round), runs };
+      return { size: sheet.view.map(Math.round), pieces };
     }),
   );
 }
@@ -77,15 +77,15 @@ async function printed(
 const lettersOf = (text: string) =>
   text.replaceAll(/\s+/g, "").replaceAll("ş", "ș").replaceAll("ţ", "ț").replaceAll("Ş", "Ș");
 
-const lettersOn = (sheets: readonly { runs: readonly TextPiece[] }[]) =>
-  lettersOf(sheets.flatMap(({ runs }) => runs.map(({ text }) => text)).join(""));
+const lettersOn = (sheets: readonly { pieces: readonly TextPiece[] }[]) =>
+  lettersOf(sheets.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(""));
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
 /** Opens a web page and prints it. @returns the letters on all printed pages, without spaces */
-async function print(page: Page, path: string) {
+async function printedLetters(page: Page, path: string) {
   await open(page, path);
-  return lettersOn(await printed(page));
+  return lettersOn(await pdfPages(page));
 }
 
 /**
@@ -97,9 +97,9 @@ const areOneOverTheOther = (a: TextPiece, b: TextPiece) =>
   Math.min(a.baseline + a.size / 2, b.baseline + b.size / 2) - Math.max(a.baseline, b.baseline) > 0.5;
 
 /** Finds the pairs of texts that overlap on a printed page. @returns strings of the form "text / text" */
-const overlaps = (runs: readonly TextPiece[]) =>
-  runs.flatMap((run, index) =>
-    runs
+const overlaps = (pieces: readonly TextPiece[]) =>
+  pieces.flatMap((run, index) =>
+    pieces
       .slice(index + 1)
       .filter((other) => areOneOverTheOther(run, other))
       .map((other) => `${run.text} / ${other.text}`),
@@ -160,16 +160,16 @@ for (const path of [...PATHS, "/nu-exista"]) {
   const ids = ["A1", ...(id ? [id] : []), ...(service ? ["A3", "A4"] : [])];
   test(`${row(...ids)} (${path})`, oneOfKind(path), async ({ page }) => {
     await open(page, path);
-    const sheets = await printed(page);
-    for (const [index, { size, runs }] of sheets.entries()) {
+    const sheets = await pdfPages(page);
+    for (const [index, { size, pieces }] of sheets.entries()) {
       expect(size).toEqual([0, 0, 595, 842]);
-      expect(overlaps(runs)).toEqual([]);
-      if (id === "A10") expect(runs.map(({ text }) => text)).toContain(`${index + 1} / ${sheets.length}`);
+      expect(overlaps(pieces)).toEqual([]);
+      if (id === "A10") expect(pieces.map(({ text }) => text)).toContain(`${index + 1} / ${sheets.length}`);
     }
     const all = lettersOn(sheets);
     for (const text of texts) expect(all).toContain(lettersOf(text));
     if (sheets.length > 1 && !path.startsWith("/legal"))
-      for (const { runs } of sheets) expect(lettersOn([{ runs }]).length).toBeGreaterThan(LEAST_LETTERS);
+      for (const { pieces } of sheets) expect(lettersOn([{ pieces }]).length).toBeGreaterThan(LEAST_LETTERS);
     const letters = LETTERS_OF_SHEET[path];
     if (letters) expect(sheets.length).toBeLessThanOrEqual(Math.ceil(all.length / letters));
     const first = lettersOn(sheets.slice(0, 1));
@@ -177,12 +177,12 @@ for (const path of [...PATHS, "/nu-exista"]) {
       expect(first).toContain(lettersOf(words));
     if (!service) return;
 
-    const runs = sheets.flatMap(({ runs }) => runs);
+    const pieces = sheets.flatMap(({ pieces }) => pieces);
     const large = lettersOf(
-      runs.flatMap(({ size, text }) => (Math.abs(size - 12) < 0.1 ? [text] : [])).join(""),
+      pieces.flatMap(({ size, text }) => (Math.abs(size - 12) < 0.1 ? [text] : [])).join(""),
     );
     for (const item of toTell(service)) expect(large).toContain(lettersOf(item));
-    expect(Math.min(...runs.map(({ size }) => size))).toBeGreaterThan(9.49);
+    expect(Math.min(...pieces.map(({ size }) => size))).toBeGreaterThan(9.49);
     await showSheet(page);
     const sides = await page.locator(":is(#spuneti, #aduceti) li").evaluateAll((items) =>
       items.flatMap((item) => {
@@ -222,13 +222,13 @@ test(row("A5"), async ({ page }) => {
   for (const path of [FIRST, "/rmn-prin-cas", "/preturi-rmn"]) {
     await open(page, path);
     await expect
-      .poll(async () => lettersOn(await printed(page)))
+      .poll(async () => lettersOn(await pdfPages(page)))
       .toContain(lettersOf(`${ui.sheet.printed} 4 martie 2031`));
   }
 });
 
 withoutScripts(row("A6"), async ({ page }) => {
-  const letters = await print(page, FIRST);
+  const letters = await printedLetters(page, FIRST);
   expect(letters).not.toContain(lettersOf(ui.sheet.print));
   expect(letters).toContain(lettersOf(`${ui.sheet.printed} ______`));
   for (const item of [

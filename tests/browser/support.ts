@@ -31,9 +31,9 @@ export const headerHydrated = (page: Page) =>
 
 /**
  * Waits until all islands of a page are hydrated.
- * @param but names of islands that are not hydrated, for example the stars under reduced motion
+ * @param except names of islands that are not hydrated, for example the stars under reduced motion
  */
-export const allHydrated = (page: Page, ...but: readonly string[]) =>
+export const allHydrated = (page: Page, ...except: readonly string[]) =>
   expect
     .poll(
       () =>
@@ -44,7 +44,7 @@ export const allHydrated = (page: Page, ...but: readonly string[]) =>
               .filter((place) => !Object.keys(place).some((key) => key.startsWith("__reactContainer")))
               .map((place) => (place as HTMLElement).dataset.island),
           )
-          .then((pending) => pending.filter((name) => !but.includes(`${name}`))),
+          .then((pending) => pending.filter((name) => !except.includes(`${name}`))),
       { intervals: [50] },
     )
     .toEqual([]);

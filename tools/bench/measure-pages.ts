@@ -14,7 +14,7 @@ import { onFreePort } from "../testing/free-port.ts";
 import { type Figure, newPage, PHONE_DEVICE, performanceEntries, quantile, settle } from "./browser.ts";
 
 /** Lighthouse's slow 4G: latency in milliseconds per request, throughput in bytes per second. */
-const LINE = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const SLOW_4G = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
 /** Number of visits of each page and of its bare page, which alternate; the median is taken. */
 const RUNS = 9;
@@ -34,7 +34,7 @@ const ROUTES = ["/", "/servicii/rmn-pelvin", "/preturi-rmn"];
  */
 async function visit(browser: Browser, url: string) {
   const { page, session, slowDown } = await newPage(browser, PHONE_DEVICE);
-  await session.send("Network.emulateNetworkConditions", LINE);
+  await session.send("Network.emulateNetworkConditions", SLOW_4G);
   await slowDown(4);
   await settle(page, url);
   const entries = Object.groupBy(await performanceEntries(page), ({ entryType }) => entryType);
@@ -61,24 +61,24 @@ const bare = (html: string) =>
 
 /** Measures each page of `ROUTES`, and compares the largest paint with that of the bare page. */
 export async function measurePages(browser: Browser, url: string): Promise<readonly Figure[]> {
-  using words = mkdtempDisposableSync(join(tmpdir(), "words-"));
-  cpSync(DIST, words.path, { recursive: true });
-  for (const [file, html] of readPages(DIST)) writeFileSync(join(words.path, file), bare(html));
-  await precompress(words.path);
-  const floor = onFreePort(createSiteServer(words.path));
+  using bareFolder = mkdtempDisposableSync(join(tmpdir(), "bare-"));
+  cpSync(DIST, bareFolder.path, { recursive: true });
+  for (const [file, html] of readPages(DIST)) writeFileSync(join(bareFolder.path, file), bare(html));
+  await precompress(bareFolder.path);
+  const bareServer = onFreePort(createSiteServer(bareFolder.path));
   const routes: Record<string, number | string>[] = [];
   for (const route of ROUTES) {
     const visits: Awaited<ReturnType<typeof visit>>[] = [];
-    const least: number[] = [];
+    const barePaints: number[] = [];
     for (let run = 0; run < RUNS; run++) {
       visits.push(await visit(browser, url + route));
-      least.push((await visit(browser, floor.origin + route))[LARGEST_PAINT]);
+      barePaints.push((await visit(browser, bareServer.origin + route))[LARGEST_PAINT]);
     }
     const names = Object.keys(visits[0] ?? {}) as (keyof (typeof visits)[number])[];
     const costs = Object.fromEntries(names.map((what) => [what, quantile(visits.map((cost) => cost[what]))]));
-    const share = (costs[LARGEST_PAINT] ?? 0) / quantile(least);
+    const share = (costs[LARGEST_PAINT] ?? 0) / quantile(barePaints);
     routes.push({ ...costs, "The same, × the same words without styles and scripts": share.toFixed(2) });
   }
-  floor.close();
+  bareServer.close();
   return Object.keys(routes[0] ?? {}).map((what) => [what, routes.map((costs) => costs[what]).join(" / ")]);
 }

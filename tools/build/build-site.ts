@@ -67,8 +67,8 @@ export async function runAstro(commandArguments: readonly string[]): Promise<num
     FONTCONFIG_FILE: resolve("src/seo/fonts.conf"),
     ASTRO_TELEMETRY_DISABLED: "1",
   };
-  const words = ["node_modules/astro/bin/astro.mjs", ...commandArguments];
-  const astro = spawn(process.execPath, words, { stdio: "inherit", env });
+  const args = ["node_modules/astro/bin/astro.mjs", ...commandArguments];
+  const astro = spawn(process.execPath, args, { stdio: "inherit", env });
   // Passes signals on, so that the development server ends together with this process.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => astro.kill(signal));
   const [status] = await once(astro, "exit");

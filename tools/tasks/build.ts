@@ -17,7 +17,7 @@ if (!host) {
 
 if (await buildSite(host)) {
   console.log(`Built: ${DIST}/`);
-  const open = launchList().problems.length;
+  const open = launchList().errors.length;
   if (open > 0) console.log(`To complete before publishing: ${open} (npm run check:launch)`);
 } else {
   console.error("The build stopped; the reason is above.");

@@ -15,9 +15,9 @@ const { values, positionals } = parseArgs({
 });
 const [to] = positionals;
 if (!to) stop("Where to? For example: npm run publish:site -- user@host:public_html/");
-const { problems } = launchList();
-if (problems.length > 0 && !values.unfinished)
-  stop(`${problems.length} things are to be completed before (npm run check:launch), or add: --unfinished`);
+const { errors } = launchList();
+if (errors.length > 0 && !values.unfinished)
+  stop(`${errors.length} things are to be completed before (npm run check:launch), or add: --unfinished`);
 
 const isElsewhere = /^[^/\\]{2,}:/.test(to);
 await publish(DIST, isElsewhere ? rsyncTarget(to) : folderTarget(to)).catch(({ message, cause }: Error) =>

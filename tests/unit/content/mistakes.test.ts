@@ -36,7 +36,7 @@ function linesOf({ file, write = "", find }: Change): { first: number; last: num
   return { first, last: first + write.split("\n").length };
 }
 
-it("finds no problem in the files of the invented clinic", () =>
+it("finds no problem in the files of the fixture clinic", () =>
   expect(checkOn(FIXTURE_FILES).problems).toEqual([]));
 
 describe.each(["error", "warning"] as const)("%s", (level) => {

@@ -9,7 +9,7 @@ const anchors = (page: Page) => page.locator("#sectiuni a, nav [data-island=tabl
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top);
 const { safety } = site;
-const layers = (page: Page) => page.locator("main details:not([name], [data-closed] *, #spuneti *)");
+const disclosures = (page: Page) => page.locator("main details:not([name], [data-closed] *, #spuneti *)");
 
 /** Returns the lower edge, in CSS pixels, of what stays at the top of the window while the page scrolls. */
 const barBottom = (page: Page) =>
@@ -97,8 +97,8 @@ test(row("L4"), async ({ page }) => {
 
 withoutScripts(row("L5"), async ({ page }) => {
   await page.goto(PAGE);
-  await layers(page).last().locator("summary").click();
-  await expect(layers(page).last().locator("p").first()).toBeVisible();
+  await disclosures(page).last().locator("summary").click();
+  await expect(disclosures(page).last().locator("p").first()).toBeVisible();
   await page.goto(`${PAGE}#intrebari`);
   await expect(page.locator("#intrebari h2")).toBeInViewport();
 });
