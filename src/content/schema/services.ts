@@ -41,7 +41,7 @@ export const priceRow = object({
     unique: { rule: "name-twice", isPerFile: true },
   }),
   pret: marked(reference("amount", "Suma, dintre cele din foaia „Prețuri”."), {
-    unique: { rule: "price-twice", group: "prices" },
+    unique: { rule: "price-twice", isPerFile: true },
   }),
   href: path("Pagina investigației."),
 });
