@@ -35,13 +35,16 @@ const SHOWN_NODES = new Set(
   "root heading paragraph list listItem text emphasis strong link break".split(" "),
 );
 
-/** The rule that a node breaks by its type or its properties, if any. */
-function ruleOf({ type, depth = 2, checked, url }: Piece): string | undefined {
+/**
+ * The rule that a node breaks by its type or its properties, if any. `http-link` is reported here only for an
+ * address without square brackets, „www.exemplu.ro”, because `linkProblems` finds links in square brackets.
+ */
+function ruleOf({ type, depth = 2, checked, url, source }: Piece): string | undefined {
   const isCheckbox = typeof checked === "boolean";
   if (!SHOWN_NODES.has(type) || isCheckbox) return "not-shown";
   if (type === "heading" && depth < 2) return "big-title";
   if (type === "heading" && depth > 3) return "small-title";
-  return url?.startsWith("http:") ? "http-link" : undefined;
+  return url?.startsWith("http:") && !source.startsWith("[") ? "http-link" : undefined;
 }
 
 /**
