@@ -51,7 +51,7 @@ function ruleOf({ type, depth = 2, checked, url, source }: Piece): string | unde
  * Removes markup that is allowed only in legal documents and that `illegalInRich` would report: links that
  * show their own address, and emphasis with one star.
  */
-const asShown = (text: string) =>
+const withoutLegalMarkup = (text: string) =>
   text
     .replaceAll(/<(https:\/\/[^\s>]+|[\w.+-]+@[\w.-]+)>/g, "$1")
     .replaceAll(/(?<!\*)\*([^\s*][^*]*)\*(?!\*)/g, "$1");
@@ -63,7 +63,7 @@ function* problemsIn(piece: Piece): Generator<LineFinding> {
   if (rule) yield findingAt(rule, line, { excerpt: source });
   for (const child of children) yield* problemsIn(child);
   if (type !== "paragraph" && type !== "heading") return;
-  const text = asShown(source.replace(/^#+\s+/, ""));
+  const text = withoutLegalMarkup(source.replace(/^#+\s+/, ""));
   const found = illegalInRich(text.replaceAll(/\n\s+/g, "\n").trim());
   if (!found) return;
   const above = found.excerpt ? text.slice(0, text.indexOf(found.excerpt)) : "";
