@@ -21,7 +21,7 @@ export const ofKind = <T extends z.ZodType>(kind: Kind, schema: T): T => schema.
 
 /**
  * Makes Zod report `rule` for a value of the wrong type. For an absent value `error` returns undefined;
- * Zod then calls `ruleOf`, which reports the value as missing or empty.
+ * Zod then calls `ruleOfIssue`, which reports the value as missing or empty.
  */
 export const wrongType = (rule: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (input == null ? undefined : rule),
@@ -29,10 +29,10 @@ export const wrongType = (rule: string) => ({
 
 /**
  * A non-empty string whose characters are not checked, such as an address or a number in quotes.
- * @param what help text for staff
+ * @param help help text for staff
  */
-export const rawText = (what: string, max = 200) =>
-  z.string().trim().min(1, { abort: true }).max(max).describe(what);
+export const rawText = (help: string, max = 200) =>
+  z.string().trim().min(1, { abort: true }).max(max).describe(help);
 
 /**
  * Makes a check that rejects a text in which `find` finds a problem. The issue contains the offending
@@ -43,23 +43,23 @@ const without = (find: (text: string) => Match | undefined) => (context: z.core.
   if (params) context.issues.push({ code: "custom", message: params.rule, params, input: context.value });
 };
 
-/** A non-empty plain text. @param what help text for the person who fills in the field */
-export const text = (what: string, max = 200) =>
-  marked(rawText(what, max).check(without(illegalInPlain)), { isProse: true });
+/** A non-empty plain text. @param help help text for the person who fills in the field */
+export const text = (help: string, max = 200) =>
+  marked(rawText(help, max).check(without(illegalInPlain)), { isProse: true });
 
 /** A plain text that pages show as a heading. */
-export const heading = (what: string, max = 200) => marked(text(what, max), { isHeading: true });
+export const heading = (help: string, max = 200) => marked(text(help, max), { isHeading: true });
 
 /** A plain text that is not a phrase or a sentence for visitors, such as a file name or a score. */
-export const nonProse = (what: string, max = 200) => marked(text(what, max), { isProse: false });
+export const nonProse = (help: string, max = 200) => marked(text(help, max), { isProse: false });
 
 /** The name of something that other content files contain; the desk shows a list of the names. */
-export const reference = (to: Choice, what: string) => marked(ofKind(to, rawText(what)), { refersTo: to });
+export const reference = (to: Choice, help: string) => marked(ofKind(to, rawText(help)), { refersTo: to });
 
 /** A non-empty text of one or two paragraphs that may contain links and emphasis. */
-export const rich = (what: string, max = 1500) =>
+export const rich = (help: string, max = 1500) =>
   // At run time the value is a string. The type `Rich` prevents its use in places that cannot show markup.
-  marked(ofKind("rich", rawText(what, max).check(without(illegalInRich))), {
+  marked(ofKind("rich", rawText(help, max).check(without(illegalInRich))), {
     isProse: true,
   }) as unknown as z.ZodType<Rich, string>;
 
@@ -73,16 +73,16 @@ export const emergency = <T extends z.ZodType>(texts: T) =>
   );
 
 /** A text that docs/requirements.md prescribes letter by letter. */
-export const fixed = <const T extends string>(value: T, what: string) =>
-  marked(z.literal(value, wrongType("fixed-text")).describe(what), { isProse: true });
+export const fixed = <const T extends string>(value: T, help: string) =>
+  marked(z.literal(value, wrongType("fixed-text")).describe(help), { isProse: true });
 
 /** A list of at least `min` entries. */
-export const list = <T extends z.ZodType>(item: T, what: string, min = 1) =>
-  z.array(item).min(min).describe(what);
+export const list = <T extends z.ZodType>(item: T, help: string, min = 1) =>
+  z.array(item).min(min).describe(help);
 
 /** A list that may be empty; its field may be blank or absent. */
-export const rowsOrNone = <T extends z.ZodType>(item: T, what: string) =>
-  z.preprocess((value) => value ?? [], z.array(item)).describe(what);
+export const rowsOrNone = <T extends z.ZodType>(item: T, help: string) =>
+  z.preprocess((value) => value ?? [], z.array(item)).describe(help);
 
 /** The fields of a group, by name. A string stands for a plain text field and is its help text. */
 type Fields = Readonly<Record<string, string | z.ZodType>>;
@@ -105,22 +105,22 @@ export const mapValues = <Name extends string, Value, Result>(
     Result
   >;
 
-export const group = <T extends Fields>(what: string, fields: T) => object(fields).describe(what);
+export const group = <T extends Fields>(help: string, fields: T) => object(fields).describe(help);
 
 /** A list of groups of fields; the desk shows each group as a row. */
-export const rows = <T extends Fields>(what: string, fields: T, min = 1) => list(object(fields), what, min);
+export const rows = <T extends Fields>(help: string, fields: T, min = 1) => list(object(fields), help, min);
 
 /** A whole number from `min` to `max`, both included. */
-export const wholeNumber = (what: string, min: number, max: number) =>
-  z.number().int().min(min).max(max).describe(what);
+export const wholeNumber = (help: string, min: number, max: number) =>
+  z.number().int().min(min).max(max).describe(help);
 
 /** One of several identifiers, the keys of `labels`; the desk's forms show the labels instead. */
-export const choice = <T extends Readonly<Record<string, string>>>(labels: T, what: string) =>
-  z.enum(Object.keys(labels) as (keyof T & string)[]).meta({ description: what, labels });
+export const choice = <T extends Readonly<Record<string, string>>>(labels: T, help: string) =>
+  z.enum(Object.keys(labels) as (keyof T & string)[]).meta({ description: help, labels });
 
 /** A calendar day as a string, „2026-11-20”. It is not a Date, because a day has no time zone. */
-export const day = (what: string) =>
-  ofKind("day", z.string(wrongType("no-day")).describe(what))
+export const day = (help: string) =>
+  ofKind("day", z.string(wrongType("no-day")).describe(help))
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "day-form", abort: true })
     .refine((value) => z.iso.date().safeParse(value).success, "no-such-day");
 
@@ -129,24 +129,24 @@ export const day = (what: string) =>
  * Valid prefixes are 07 for mobile phones, 021 and 031 for Bucharest, 023–026 and 033–036 for counties, 037 and
  * 038 for numbers without a county, and 0800 for free numbers.
  */
-export const phone = (what: string) =>
+export const phone = (help: string) =>
   z
     .preprocess(
       (value) =>
         typeof value === "string" ? value.trim().replace(/^(?:\+|00)40\s?(?:\(0\)|0)?/, "0") : value,
-      ofKind("phone", rawText(what))
+      ofKind("phone", rawText(help))
         .refine((value) => /^0(?:[237]\d\d|800)\d{6}$/.test(value.replaceAll(/\s/g, "")), {
           error: "phone",
           abort: true,
         })
         .refine((value) => /^0(?:7|[23](?:1|[3-6]\d)|3[78]|800)/.test(value.replaceAll(/\s/g, "")), "prefix"),
     )
-    .describe(what);
+    .describe(help);
 
 /** The origin of the public site: https and a host, without a path. Also used for the `SITE_URL` variable. */
-export const siteOrigin = (what: string) =>
-  rawText(what).regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, "site-address");
+export const siteOrigin = (help: string) =>
+  rawText(help).regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, "site-address");
 
 /** A path of this site, such as `/contact`. Whether the page exists is checked later, by `linkProblems`. */
-export const path = (what: string) =>
-  reference("page", what).regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "path-form");
+export const path = (help: string) =>
+  reference("page", help).regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "path-form");

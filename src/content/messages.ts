@@ -8,7 +8,7 @@ const MESSAGES: Readonly<Record<string, string>> = messages;
  * Returns the name of a rule for an issue of Zod if the schema itself names no rule. Its Romanian message
  * replaces Zod's English one, which staff must never see.
  */
-export function ruleOf(issue: z.core.$ZodRawIssue): string {
+export function ruleOfIssue(issue: z.core.$ZodRawIssue): string {
   const { code, input, origin, expected, minimum } = issue as Record<string, unknown>;
   if (input === undefined) return "missing";
   if (input === null) return expected === "array" ? "empty-array" : "empty";

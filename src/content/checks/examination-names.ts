@@ -14,7 +14,7 @@ import { tokensIn } from "../tokens.ts";
  * The first five letters of the last word of an examination's name, „cereb”. The names of other examinations
  * do not contain them.
  */
-const stem = (title: string) => bareLetters(title.split(" ").at(-1) ?? "").slice(0, 5);
+export const stem = (title: string) => bareLetters(title.split(" ").at(-1) ?? "").slice(0, 5);
 
 /** The other examination that `name` mentions instead of `own`, if any. */
 function namesOther(name: string, own: Service, services: readonly Service[]): Service | undefined {

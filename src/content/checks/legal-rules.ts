@@ -35,20 +35,23 @@ const SHOWN_NODES = new Set(
   "root heading paragraph list listItem text emphasis strong link break".split(" "),
 );
 
-/** The rule that a node breaks by its type or its properties, if any. */
-function ruleOf({ type, depth = 2, checked, url }: Piece): string | undefined {
+/**
+ * The rule that a node breaks by its type or its properties, if any. `http-link` is reported here only for an
+ * address without square brackets, „www.exemplu.ro”, because `linkProblems` finds links in square brackets.
+ */
+function ruleOf({ type, depth = 2, checked, url, source }: Piece): string | undefined {
   const isCheckbox = typeof checked === "boolean";
   if (!SHOWN_NODES.has(type) || isCheckbox) return "not-shown";
   if (type === "heading" && depth < 2) return "big-title";
   if (type === "heading" && depth > 3) return "small-title";
-  return url?.startsWith("http:") ? "http-link" : undefined;
+  return url?.startsWith("http:") && !source.startsWith("[") ? "http-link" : undefined;
 }
 
 /**
  * Removes markup that is allowed only in legal documents and that `illegalInRich` would report: links that
  * show their own address, and emphasis with one star.
  */
-const asShown = (text: string) =>
+const withoutLegalMarkup = (text: string) =>
   text
     .replaceAll(/<(https:\/\/[^\s>]+|[\w.+-]+@[\w.-]+)>/g, "$1")
     .replaceAll(/(?<!\*)\*([^\s*][^*]*)\*(?!\*)/g, "$1");
@@ -60,7 +63,7 @@ function* problemsIn(piece: Piece): Generator<LineFinding> {
   if (rule) yield findingAt(rule, line, { excerpt: source });
   for (const child of children) yield* problemsIn(child);
   if (type !== "paragraph" && type !== "heading") return;
-  const text = asShown(source.replace(/^#+\s+/, ""));
+  const text = withoutLegalMarkup(source.replace(/^#+\s+/, ""));
   const found = illegalInRich(text.replaceAll(/\n\s+/g, "\n").trim());
   if (!found) return;
   const above = found.excerpt ? text.slice(0, text.indexOf(found.excerpt)) : "";

@@ -11,12 +11,12 @@ interface Names {
   /** The rule that a value outside `names` breaks. */
   readonly rule: string;
   /** The file or list that contains the names; part of the Romanian message. */
-  readonly where: string;
+  readonly source: string;
   readonly names: readonly string[];
 }
 
 /** The ids of all parts of the body that have a label in the drawings, and of the bodies, sorted. */
-const DRAWN_WORDS = [
+const DRAWN_IDS = [
   ...new Set(
     Object.values(regions).flatMap((region) => [
       ...region.labels,
@@ -30,19 +30,19 @@ const namesOf = (
   { prices, services }: Content,
   { files }: Context,
 ): Readonly<Record<Exclude<Reference, "page">, Names>> => ({
-  amount: { rule: "no-amount", where: "lista amounts", names: prices.amounts.map(({ id }) => id) },
+  amount: { rule: "no-amount", source: "lista amounts", names: prices.amounts.map(({ id }) => id) },
   contrast: {
     rule: "no-contrast",
-    where: contentPath("prices"),
+    source: contentPath("prices"),
     names: ["inclus", ...prices.contrast.map(({ id }) => id)],
   },
   examination: {
     rule: "no-examination",
-    where: "content/services",
+    source: "content/services",
     names: services.map(({ slug }) => slug),
   },
-  "drawn-word": { rule: "no-drawn-word", where: "niciun desen", names: DRAWN_WORDS },
-  file: { rule: "no-sheet", where: "folderul content", names: [...files.keys()] },
+  "drawn-word": { rule: "no-drawn-word", source: "niciun desen", names: DRAWN_IDS },
+  file: { rule: "no-sheet", source: "folderul content", names: [...files.keys()] },
 });
 
 /** Findings for references to names that do not exist, or from an examination to itself. */
@@ -50,17 +50,17 @@ export function unknownNameProblems(content: Content, context: Context): Finding
   const known = namesOf(content, context);
   return contentTexts(content).flatMap(({ file, path, value, marks: { refersTo } }) => {
     if (!refersTo || refersTo === "page") return [];
-    const { rule, where, names } = known[refersTo];
+    const { rule, source, names } = known[refersTo];
     const allowed = names.filter((name) => file !== contentPath("services", name));
     return allowed.includes(value)
       ? []
-      : finding(rule, file, path, { value, where, names: allowed.join(", ") });
+      : finding(rule, file, path, { value, source, names: allowed.join(", ") });
   });
 }
 
-/** Findings for ids of `DRAWN_WORDS` for which `slices.words` contains no Romanian word. */
+/** Findings for ids of `DRAWN_IDS` for which `slices.words` contains no Romanian word. */
 export const missingWordProblems = ({ slices }: Content): Finding[] =>
-  DRAWN_WORDS.filter((label) => !slices.words.some(({ id }) => id === label)).map((label) =>
+  DRAWN_IDS.filter((label) => !slices.words.some(({ id }) => id === label)).map((label) =>
     finding("drawn-word", contentPath("slices"), ["words"], { label }),
   );
 

@@ -43,10 +43,10 @@ export function phoneQuestion(before: string, now: string): string | undefined {
 }
 
 /**
- * Weekly opening hours, costs of contrast, and durations, whose changes are checked by `figureFindings`. A
+ * Weekly opening hours, costs of contrast, and durations, whose changes are checked by `numberFindings`. A
  * number has the same `rule` and `name` in both versions of the content.
  */
-const figuresOf = ({ clinic, prices, services }: Content) => [
+const numbersOf = ({ clinic, prices, services }: Content) => [
   {
     rule: "hours-changed" as const,
     name: "week",
@@ -70,9 +70,9 @@ const figuresOf = ({ clinic, prices, services }: Content) => [
   })),
 ];
 
-function figureFindings(content: Content, published: Content): Finding[] {
-  const before = new Map(figuresOf(published).map(({ rule, name, numbers }) => [rule + name, numbers]));
-  return figuresOf(content).flatMap(({ rule, name, file, path, numbers }) => {
+function numberFindings(content: Content, published: Content): Finding[] {
+  const before = new Map(numbersOf(published).map(({ rule, name, numbers }) => [rule + name, numbers]));
+  return numbersOf(content).flatMap(({ rule, name, file, path, numbers }) => {
     const was = before.get(rule + name) ?? numbers;
     const isOther = was.some((old, index) => isLargeChange(rule, old, numbers[index] ?? 0));
     return isOther ? finding(rule, file, path, { was: was.join("–") }) : [];
@@ -115,7 +115,7 @@ function clinicFindings({ clinic }: Content, { clinic: was }: Content): Finding[
 }
 
 /** Matches the parts of a text in which a small slip changes a fact. */
-const FIGURES = new RegExp(
+const FACT_PARTS = new RegExp(
   [
     // Tokens, web addresses and e-mail addresses
     /\{\{[^}]*\}\}|https?:[^\s)]+|[\w.+-]+@[\w.-]+/u,
@@ -129,18 +129,18 @@ const FIGURES = new RegExp(
   "giu",
 );
 
-const figuresIn = ({ written }: Prose) => written.match(FIGURES) ?? [];
+const factPartsIn = ({ written }: Prose) => written.match(FACT_PARTS) ?? [];
 
 /** The elements of `row` that differ from the element of `than` at the same position, as one text. */
 const others = (row: readonly string[], than: readonly string[]) =>
-  row.filter((figure, index) => figure !== than[index]).join("; ");
+  row.filter((part, index) => part !== than[index]).join("; ");
 
 /**
- * Findings for texts that differ from the published text only in parts that `FIGURES` matches: „2–5 ore”
+ * Findings for texts that differ from the published text only in parts that `FACT_PARTS` matches: „2–5 ore”
  * instead of „2–5 zile”.
  */
 function textFindings(content: Content, published: Content): Finding[] {
-  const key = ({ file, written }: Prose) => `${file} ${written.replaceAll(FIGURES, "#")}`;
+  const key = ({ file, written }: Prose) => `${file} ${written.replaceAll(FACT_PARTS, "#")}`;
   const known = Map.groupBy(contentProse(published), key);
   return contentProse(content)
     .filter(({ field }) => !/^(?:clinic|prices|publishing|openDecisions)\./.test(field))
@@ -148,7 +148,7 @@ function textFindings(content: Content, published: Content): Finding[] {
       const were = known.get(key(text)) ?? [];
       const [first] = were;
       if (!first || were.some(({ written }) => written === text.written)) return [];
-      const [before, after] = [figuresIn(first), figuresIn(text)];
+      const [before, after] = [factPartsIn(first), factPartsIn(text)];
       const [was, now] = [others(before, after), others(after, before)];
       return finding("figure-changed", text.file, text.path, { was, now });
     });
@@ -166,6 +166,6 @@ function signingFindings({ publishing }: Content, { publishing: was }: Content):
 
 /** Findings for all changes that may be typing errors. @param published the content of the public site */
 export const suspiciousChanges = (content: Content, published: Content): Finding[] =>
-  [clinicFindings, signingFindings, priceFindings, contrastFindings, figureFindings, textFindings].flatMap(
+  [clinicFindings, signingFindings, priceFindings, contrastFindings, numberFindings, textFindings].flatMap(
     (find) => find(content, published),
   );

@@ -29,13 +29,22 @@ function validated({ findings, values }: ReturnType<typeof readYaml>, schema: z.
   return validate(schema, values);
 }
 
+/**
+ * The line of a Markdown file in which one of the two lines „---” around its fields is missing: the first
+ * line, or the first empty line below the fields.
+ */
+function missingMarkLine(text: string): number {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines[0] === "---" ? Math.max(lines.indexOf(""), 0) + 1 : 1;
+}
+
 /** Parses every file with its schema. `content` is present only if there is no problem. */
 export function parseFiles(files: SourceFiles): { problems: Finding[]; content?: Content } {
   const problems: Finding[] = [];
   const unread = new Set(files.keys());
 
-  const report = (file: string, rule: string) => {
-    problems.push({ rule, file, message: sentence(rule) });
+  const report = (file: string, rule: string, line?: number) => {
+    problems.push({ rule, file, line, message: sentence(rule) });
   };
 
   /** Parses a file, and reports what is wrong in it. */
@@ -45,7 +54,7 @@ export function parseFiles(files: SourceFiles): { problems: Finding[]; content?:
     if (text === undefined) return void report(file, "missing-file");
     const isMarkdown = file.endsWith(".md");
     const yaml = isMarkdown ? FRONT_MATTER.exec(text)?.[2] : text;
-    if (yaml === undefined) return void report(file, "no-header");
+    if (yaml === undefined) return void report(file, "no-header", missingMarkLine(text));
     const linesAbove = isMarkdown ? 1 : 0;
     const { data, findings } = parseYaml(file, yaml, schema);
     for (const { line, ...found } of findings)

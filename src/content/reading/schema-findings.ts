@@ -1,6 +1,6 @@
 import type { z } from "astro/zod";
 import type { TextFinding } from "../finding.ts";
-import { ruleOf, sentence } from "../messages.ts";
+import { ruleOfIssue, sentence } from "../messages.ts";
 
 /** Converts an issue of Zod to findings: rule, message and path of each field concerned. */
 function findingsOf(issue: z.core.$ZodIssue): TextFinding[] {
@@ -17,6 +17,6 @@ function findingsOf(issue: z.core.$ZodIssue): TextFinding[] {
 
 /** Validates values with a schema. @returns the parsed data, or what is wrong with the values */
 export function validate(schema: z.ZodType, values: unknown) {
-  const { data, error } = schema.safeParse(values, { error: ruleOf });
+  const { data, error } = schema.safeParse(values, { error: ruleOfIssue });
   return { data, findings: error?.issues.flatMap(findingsOf) ?? [] };
 }

@@ -46,8 +46,8 @@ const nullableFact = <T extends z.ZodType>(schema: T) =>
  * A field whose value is a text, or null while the text is unknown.
  * @param rule name of the rule that is reported if `isRight` returns false
  */
-export const textFact = (what: string, rule = "", isRight = (_: string) => true) =>
-  nullableFact(text(what, 300).refine(isRight, rule));
+export const textFact = (help: string, rule = "", isRight = (_: string) => true) =>
+  nullableFact(text(help, 300).refine(isRight, rule));
 
 /** A field like `textFact` for a text that is no prose. */
 const nonProseFact: typeof textFact = (...args) => marked(textFact(...args), { isProse: false });
@@ -129,4 +129,4 @@ const nameOf = ({ description = "" }: z.ZodType) => description.split(":")[0] ??
 export const VISIT_NAMES = mapValues(visit.shape, nameOf);
 
 /** A field whose value is the key of one of the facts about a visit. */
-export const visitFact = (what: string) => visit.keyof().meta({ description: what, labels: VISIT_NAMES });
+export const visitFact = (help: string) => visit.keyof().meta({ description: help, labels: VISIT_NAMES });

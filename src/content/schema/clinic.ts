@@ -27,18 +27,18 @@ const SEATS = new Map(Object.values(counties).map(([county, seat]) => [seat, cou
  * @param other matches texts that are rejected, because they contain another part as well, or the same part
  * twice
  */
-const part = (what: string, other = /,|(?<!\p{L})jud/iu) =>
-  text(what).refine((value) => !other.test(value), "address-part");
+const part = (help: string, other = /,|(?<!\p{L})jud/iu) =>
+  text(help).refine((value) => !other.test(value), "address-part");
 
 /** A time of day on a 24-hour clock, `HH:MM`. @param last whether „24:00” (the end of the day) is allowed */
-const time = (what: string, last = false) =>
+const time = (help: string, last = false) =>
   z
     .string(wrongType("no-time"))
     .regex(last ? /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/ : /^([01]\d|2[0-3]):[0-5]\d$/, {
       error: "time-form",
       abort: true,
     })
-    .meta({ description: what, kind: "time" });
+    .meta({ description: help, kind: "time" });
 
 /** The two fields of an interval of opening hours. A day with a break has two intervals. */
 const HOURS = {

@@ -139,8 +139,8 @@ const ONE_TERM = { unique: { rule: "term-twice", group: "terms", isByLetters: tr
 const synonym = marked(text("Un cuvânt.").regex(/^[^;]*$/, "semicolon"), ONE_TERM);
 
 /** A group with a title and with words from a referral, each with its meaning in plain language. */
-const explainedWords = (what: string) =>
-  group(what, {
+const explainedWords = (help: string) =>
+  group(help, {
     title: heading("Titlul."),
     items: rows("Rândurile.", {
       title: heading("Ce scrie pe trimitere."),

@@ -5,10 +5,12 @@ import type { Content } from "../files.ts";
  * with a mark for each field inside it. The type requires a mark for every field, so that a new field cannot
  * be forgotten.
  */
-type Marks<T> = {
+type MedicalMarksOf<T> = {
   readonly [K in keyof T]-?:
     | boolean
-    | (NonNullable<T[K]> extends readonly unknown[] | string | number ? never : Marks<NonNullable<T[K]>>);
+    | (NonNullable<T[K]> extends readonly unknown[] | string | number
+        ? never
+        : MedicalMarksOf<NonNullable<T[K]>>);
 };
 
 type Marked = Omit<Content, "services" | "legal" | "medicalReview">;
@@ -20,10 +22,10 @@ const medical = true;
  * Says of every field of the content files whether it contains medical text, which a doctor must sign.
  * Medical texts are about safety, preparation, contrast, pregnancy, indications, limits, and what to do in an
  * emergency or while the clinic is closed. Questions, referral terms, steps of a visit, captions of layers,
- * and the patient's steps for CAS are medical, too, and so are the descriptions of all these texts for search
- * engines.
+ * what doctors do, and the patient's steps for CAS are medical, too, and so are the descriptions of all these
+ * texts for search engines.
  */
-export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | Marks<Marked[Name]> } = {
+export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | MedicalMarksOf<Marked[Name]> } = {
   clinic: {
     name: general,
     siteUrl: general,
@@ -61,7 +63,7 @@ export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | Mark
   },
   prices: general,
   faq: { items: medical },
-  whyUs: general,
+  whyUs: { items: medical },
   photos: general,
   infoNotes: { items: medical },
   safety: {
@@ -188,7 +190,19 @@ export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | Mark
     lead: general,
     phone: medical,
     email: general,
-    address: general,
+    address: {
+      title: general,
+      text: medical,
+      map: general,
+      otherMaps: general,
+      waze: general,
+      apple: general,
+      save: general,
+      copy: general,
+      copied: general,
+      notCopied: general,
+      mapNote: general,
+    },
     hours: general,
     before: medical,
     ask: medical,
@@ -200,36 +214,37 @@ export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | Mark
 };
 
 /** Says of every field of an examination's file whether it contains medical text. */
-export const MEDICAL_SERVICE_FIELDS: Marks<Omit<Content["services"][number], "slug" | "checkedBy">> = {
-  order: general,
-  reviewed: general,
-  seo: medical,
-  formerPaths: general,
-  draft: general,
-  title: general,
-  art: general,
-  isDecontCAS: general,
-  menuNote: general,
-  card: medical,
-  lead: medical,
-  intro: medical,
-  indications: medical,
-  duration: general,
-  durationText: medical,
-  preparation: medical,
-  preparationFacts: medical,
-  takeOff: medical,
-  bring: medical,
-  tellStaff: medical,
-  advantages: medical,
-  limits: medical,
-  questions: medical,
-  reportWords: medical,
-  price: {
-    amounts: general,
-    contrast: general,
-    byPhone: general,
-    note: medical,
-  },
-  related: medical,
-};
+export const MEDICAL_SERVICE_FIELDS: MedicalMarksOf<Omit<Content["services"][number], "slug" | "checkedBy">> =
+  {
+    order: general,
+    reviewed: general,
+    seo: medical,
+    formerPaths: general,
+    draft: general,
+    title: general,
+    art: general,
+    isDecontCAS: general,
+    menuNote: medical,
+    card: medical,
+    lead: medical,
+    intro: medical,
+    indications: medical,
+    duration: general,
+    durationText: medical,
+    preparation: medical,
+    preparationFacts: medical,
+    takeOff: medical,
+    bring: medical,
+    tellStaff: medical,
+    advantages: medical,
+    limits: medical,
+    questions: medical,
+    reportWords: medical,
+    price: {
+      amounts: general,
+      contrast: general,
+      byPhone: general,
+      note: medical,
+    },
+    related: medical,
+  };

@@ -8,6 +8,7 @@ import {
   object,
   rich,
   rows,
+  rowsOrNone,
   text,
   wholeNumber,
 } from "../fields.ts";
@@ -82,7 +83,10 @@ export const pricesPage = object({
   }),
   others: group("Prețurile care nu stau în tabel, ci pe paginile investigațiilor.", {
     title: heading("Titlul celui de-al doilea tabel."),
-    rows: list(priceRow, "Prețurile de pe paginile investigațiilor care nu au rând în tabel."),
+    rows: rowsOrNone(
+      priceRow,
+      "Prețurile de pe paginile investigațiilor care nu au rând în tabel; listă goală dacă toate au.",
+    ),
     byPhone: "Ultimul rând: pentru ce se află prețul doar la telefon.",
   }),
   elsewhere: "Lângă un preț, dacă pagina investigației are altul; după aceste cuvinte stă suma.",

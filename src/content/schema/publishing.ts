@@ -17,8 +17,8 @@ export const TARGET_FIELDS = { folder: "folder", rsync: "rsyncTarget", git: "git
  * A field that is used as a command-line argument. `pattern` must not allow a dash at the beginning, because
  * a command would take such a text for an option.
  */
-const commandArgument = (what: string, pattern: RegExp, message: string) =>
-  rawText(what).regex(pattern, message).nullable().describe(what);
+const commandArgument = (help: string, pattern: RegExp, message: string) =>
+  rawText(help).regex(pattern, message).nullable().describe(help);
 
 export const publishing = object({
   launched: z

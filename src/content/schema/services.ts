@@ -32,8 +32,8 @@ const DRAWINGS = {
 /**
  * A text that pages show beside an amount. It must not contain the currency, because the amount already does.
  */
-const besideAmount = (what: string) =>
-  text(what).refine((value) => !/(?<!\p{L})(?:lei|ron)(?!\p{L})/iu.test(value), "currency");
+const besideAmount = (help: string) =>
+  text(help).refine((value) => !/(?<!\p{L})(?:lei|ron)(?!\p{L})/iu.test(value), "currency");
 
 /** A row of a price table (docs/requirements.md 3.4). */
 export const priceRow = object({
@@ -41,20 +41,20 @@ export const priceRow = object({
     unique: { rule: "name-twice", isPerFile: true },
   }),
   pret: marked(reference("amount", "Suma, dintre cele din foaia „Prețuri”."), {
-    unique: { rule: "price-twice", group: "prices" },
+    unique: { rule: "price-twice", isPerFile: true },
   }),
   href: path("Pagina investigației."),
 });
 
 /** A range of whole numbers; `from` may equal `to`. */
-const range = (what: string, min: number, max: number) =>
-  group(what, {
+const range = (help: string, min: number, max: number) =>
+  group(help, {
     from: wholeNumber("Cea mai mică valoare.", min, max),
     to: wholeNumber("Cea mai mare valoare.", min, max),
   }).refine((value) => value.from <= value.to, "range-order");
 
 /** An amount that patients pay, in whole lei. */
-const amountInLei = (what: string) => ofKind("lei", wholeNumber(what, 10, 20_000));
+const amountInLei = (help: string) => ofKind("lei", wholeNumber(help, 10, 20_000));
 
 export const prices = object({
   reviewed,

@@ -17,7 +17,7 @@ export const id = marked(
     .meta({ kind: "id" }),
   { unique: { rule: "id-twice" } },
 );
-export const paragraphs = (what: string, min = 1) => list(rich("Un paragraf."), what, min);
+export const paragraphs = (help: string, min = 1) => list(rich("Un paragraf."), help, min);
 
 /** A text for search results. It should differ on all pages, so that people can tell the results apart. */
 const forSearch = <T extends z.ZodType>(schema: T) =>
@@ -39,8 +39,8 @@ export const head = {
   lead: rich("Fraza de sub titlu."),
 };
 
-export const block = (what: string) =>
-  group(what, { title: heading("Titlul blocului."), text: rich("Textul blocului.") });
+export const block = (help: string) =>
+  group(help, { title: heading("Titlul blocului."), text: rich("Textul blocului.") });
 
 export const question = object({
   // The ids of all questions differ, because any two questions may be shown on the same page.

@@ -12,9 +12,9 @@ import { operator, VISIT_NAMES } from "./clinic-facts.ts";
  * A field for a sentence with placeholders. The sentence must contain `{name}` exactly once for each of
  * `names`.
  */
-const sentence = (what: string, ...names: readonly string[]) =>
+const sentence = (help: string, ...names: readonly string[]) =>
   marked(
-    rawText(what).refine(
+    rawText(help).refine(
       (value) =>
         names.every((name) => value.split(`{${name}}`).length === 2) && !illegalCharacter(filledIn(value)),
       { error: "places", params: { places: names.map((name) => `{${name}}`).join(" și ") } },

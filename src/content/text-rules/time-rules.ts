@@ -1,4 +1,4 @@
-import { hoursOn, WEEKDAYS, type Weekday, weekdayOf } from "#lib/opening-hours.ts";
+import { hoursOn, type Interval, WEEKDAYS, type Weekday, weekdayOf } from "#lib/opening-hours.ts";
 import { bareLetters } from "#lib/referral-terms.ts";
 import { type Content, contentPath, type Service } from "../files.ts";
 import type { PlacedText } from "../texts.ts";
@@ -29,6 +29,58 @@ const weekdayNamed = (word: string) => WEEKDAYS.find((name) => bareLetters(name)
 
 /** Opening and closing times of the week and of days with special hours. */
 const knownHours = ({ clinic }: Content) => [...clinic.openingHours, ...clinic.specialHours];
+
+const TIME = "\\d?\\d(?:[:.]\\d\\d)?";
+const FULL_TIME = "\\d?\\d[:.]\\d\\d";
+/** „luni” after a number is the unit „months”. */
+const WEEKDAY = "(?:(?<!\\d\\s(?:de\\s)?)luni|marți|miercuri|joi|vineri|sâmbăt[ăa]|duminic[ăa])";
+const SAYS_OPEN = "(?:deschi[sșd]\\p{L}*|program(?:ul)?|lucrăm|găsi[țt]i)";
+const SAYS_CALL = "(?:suna[țt]i(?:-ne)?)";
+
+/** Matches the end of a range of times. A word that may be a unit must not follow: „8–10 zile”. */
+const RANGE_END =
+  "(?=$|[,;!?)](?!\\d)|\\.(?!\\d)|\\s[(–]|\\s(?:de luni|în|pentru|când|și|sau|iar|zilnic|inclusiv)(?!\\p{L}))";
+
+/** Matches „08:00–20:00”. */
+const CLOCK_RANGE = new RegExp(`(?<from>${FULL_TIME})\\s?[–-]\\s?(?<to>${FULL_TIME})`, "gu");
+
+/** Matches „între 8 și 18”, „de la ora 8:00 până la 18:00”, „luni–vineri 8–18” and „orele 8–18”. */
+const RANGES_IN_WORDS = [
+  `(?:între|de la) (?:ora |orele )?(?<from>${TIME}) (?:și|(?:până )?la) (?:ora |orele )?(?<to>${TIME})${RANGE_END}`,
+  `(?<!\\p{L})(?:${WEEKDAY}|${SAYS_OPEN}|${SAYS_CALL}|orele|zilnic)[,:]? (?<from>\\d?\\d)\\s?[–-]\\s?(?<to>\\d?\\d)${RANGE_END}`,
+].map((pattern) => new RegExp(pattern, "giu"));
+
+const OPENING = new RegExp(`(?<!\\p{L})${SAYS_OPEN}(?!\\p{L})`, "iu");
+const DAY_OR_CALL = new RegExp(`(?<!\\p{L})(?:${WEEKDAY}|${SAYS_CALL})(?!\\p{L})`, "iu");
+
+/** Converts „8”, „8:00” or „8.00” to „08:00”. */
+function clockTime(written = ""): string {
+  const [hours = "", minutes = "00"] = written.split(/[:.]/);
+  return `${hours.padStart(2, "0")}:${minutes}`;
+}
+
+const timesOf = ({ 0: excerpt, groups }: RegExpMatchArray) => ({
+  excerpt,
+  opens: clockTime(groups?.from),
+  closes: clockTime(groups?.to),
+});
+
+/**
+ * The ranges of times in a sentence that can be read as opening hours. A range in words counts only if the
+ * sentence says when the clinic is open, or names a weekday or a call. In the latter case a range that begins
+ * after the opening and ends before the closing does not count, because it may say when to call or to come.
+ */
+function hoursIn(sentence: string, known: readonly Interval[]) {
+  const clockRanges = [...sentence.matchAll(CLOCK_RANGE)].map(timesOf);
+  const isOpening = OPENING.test(sentence);
+  if (!isOpening && !DAY_OR_CALL.test(sentence)) return clockRanges;
+  const isPart = (part: Interval) =>
+    known.some(({ opens, closes }) => opens < part.opens && part.closes < closes);
+  const inWords = RANGES_IN_WORDS.flatMap((pattern) => [...sentence.matchAll(pattern)].map(timesOf))
+    .filter(({ opens, closes }) => opens < closes && closes <= "24:00")
+    .filter((range) => isOpening || !isPart(range));
+  return [...clockRanges, ...inWords];
+}
 
 /** Rules about durations, opening hours, dates and ranges. */
 export const TIME_RULES: readonly TextRule[] = [
@@ -66,15 +118,13 @@ export const TIME_RULES: readonly TextRule[] = [
     except: /^clinic\./,
     usesFacts: true,
     *find(value, _, content) {
-      const pattern = /(\d?\d[:.]\d\d)\s?[–-]\s?(\d?\d[:.]\d\d)/gu;
-      for (const [excerpt, ...times] of value.matchAll(pattern)) {
-        const [from, to] = times.map((time = "") => time.replace(".", ":").padStart(5, "0"));
-        if (!knownHours(content).some(({ opens, closes }) => opens === from && closes === to))
+      const known = knownHours(content);
+      for (const { excerpt, ...range } of sentencesOf(value).flatMap((sentence) => hoursIn(sentence, known)))
+        if (!known.some(({ opens, closes }) => opens === range.opens && closes === range.closes))
           yield hit(
             excerpt,
             `„${excerpt}” nu este în program; puneți în loc valoarea {{clinica.program}} sau corectați programul`,
           );
-      }
     },
     wrong: "Suntem deschiși 09:00–17:00.",
     right: "Suntem deschiși {{clinica.program}}.",

@@ -1,6 +1,8 @@
 import { cnp } from "stdnum/lib/cjs/ro/index.js";
 import { formatPhone } from "#lib/format.ts";
-import { type Content, contentPath } from "../files.ts";
+import { bareLetters } from "#lib/referral-terms.ts";
+import { stem } from "../checks/examination-names.ts";
+import { type Content, contentPath, type Service } from "../files.ts";
 import { memoize } from "../memoize.ts";
 import { servicePath } from "../routes.ts";
 import { collectFacts } from "../tokens.ts";
@@ -8,8 +10,9 @@ import { hit, type TextRule } from "./text-rule.ts";
 
 const NAMED_TOKEN = /\{\{(?<name>[^{}]*)\}\}/gu;
 
+/** Matches e-mail addresses and phone numbers, also those that lack up to three digits. */
 const CONTACT =
-  /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)[2378]\d(?:[\s./-]?\d){5,9}(?!\d)|(?<![\p{L}\d._+-]|mailto:)[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
+  /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)[2378]\d(?:[\s./-]?\d){4,9}(?!\d)|(?<![\p{L}\d._+-]|mailto:)[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 
 const SUM =
   /(?<![\d.,+–-])(?<from>\d[\d.]*)(?:,00)?(?:–(?<to>\d[\d.]*)(?:,00)?)?\s(?:de\s)?(?:lei|RON)(?!\p{L})/gu;
@@ -49,17 +52,43 @@ const ownContact = (excerpt: string, { clinic }: Content) =>
 /** Parses whole lei, such as „1.015”. */
 const lei = (written = "") => Number(written.replaceAll(".", ""));
 
+/** The examination to which a content file belongs. */
+const serviceIn = (file: string, { services }: Content) =>
+  services.find(({ slug }) => file === contentPath("services", slug));
+
+/** The ids of an examination's prices: those that its file lists, and those of its rows in the price table. */
+function pricesOf({ slug, price }: Service, { prices }: Content): string[] {
+  const rows = prices.rows.filter(({ href }) => href === servicePath(slug));
+  return [...price.amounts, ...rows.map(({ pret }) => pret)];
+}
+
 /**
  * The tokens of all prices that equal `sum`, „{{pret.cerebral}}”. In the file of an examination they are
  * limited to its own prices, if one of those equals `sum`.
  */
-function priceTokens({ prices, services }: Content, file: string, sum: number): string {
-  const same = prices.amounts.filter(({ amount }) => amount === sum).map(({ id }) => id);
-  const service = services.find(({ slug }) => file === contentPath("services", slug));
-  const listed = prices.rows.filter(({ href }) => service && href === servicePath(service.slug));
-  const page = new Set(service?.price.amounts).union(new Set(listed.map(({ pret }) => pret)));
-  const own = same.filter((id) => page.has(id));
+function priceTokens(content: Content, file: string, sum: number): string {
+  const same = content.prices.amounts.filter(({ amount }) => amount === sum).map(({ id }) => id);
+  const service = serviceIn(file, content);
+  const page = service ? pricesOf(service, content) : [];
+  const own = same.filter((id) => page.includes(id));
   return (own.length > 0 ? own : same).map((id) => `{{pret.${id}}}`).join(" sau ");
+}
+
+/**
+ * The tokens in a text of `service` that insert the price of another examination, „{{pret.pelvin}}”. Tokens
+ * are left out if the text names the other examination or its price.
+ */
+function foreignPrices(text: string, service: Service, content: Content) {
+  const own = pricesOf(service, content);
+  const words = bareLetters(text.replaceAll(NAMED_TOKEN, ""));
+  return [...text.matchAll(NAMED_TOKEN)].flatMap(({ 0: excerpt, groups: { name = "" } = {} }) => {
+    const price = content.prices.amounts.find(({ id }) => name.trim() === `pret.${id}`);
+    const owners = content.services.filter((other) => price && pricesOf(other, content).includes(price.id));
+    const [owner] = owners;
+    if (!price || !owner || own.includes(price.id)) return [];
+    const names = [price.label, ...owners.map(({ title }) => title)];
+    return names.some((other) => words.includes(stem(other))) ? [] : { excerpt, owner };
+  });
 }
 
 const byHand = (excerpt: string, token: string) =>
@@ -124,7 +153,7 @@ export const VALUE_RULES: readonly TextRule[] = [
     reads: "written",
     *find(value) {
       const pattern =
-        /(?:suna[țt]i|apela[țt]i|urgen[țt][ăa])\s(?:imediat\s)?(?:la\s)?(?!112\b|(?:19|20)\d\d\b)(\d{1,4})(?![\d\s]*\d|\s?[:.,/–-]\s?\d|\s?%)(?!\s(?:de|or[ăe]|zi|zile|minut\p{L}*|săptămân\p{L}*|lun[ăi]|ani?|lei)(?!\p{L}))/giu;
+        /(?:suna[țt]i|apela[țt]i|urgen[țt][ăa])\s(?:imediat\s)?(?:la\s)?(?:(?:112|\{\{urgenta\}\}),?\s(?:sau|ori|și)\s(?:la\s)?)?(?!112\b|(?:19|20)\d\d\b)(\d{1,4})(?![\d\s]*\d|\s?[:.,/–-]\s?\d|\s?%)(?!\s(?:de|or[ăe]|zi|zile|minut\p{L}*|săptămân\p{L}*|lun[ăi]|ani?|lei)(?!\p{L}))/giu;
       for (const [excerpt, number = ""] of value.matchAll(pattern))
         if (Number(number) > 24 || ["11", "12"].includes(number) || /urgen/i.test(value))
           yield hit(excerpt, `numărul de urgență nu este ${number}; puneți în loc valoarea {{urgenta}}`);
@@ -179,7 +208,14 @@ export const VALUE_RULES: readonly TextRule[] = [
     reads: "written",
     except: /^(?:prices|legal|publishing|clinic(?!\.visit))\./,
     usesFacts: true,
-    *find(value, _, { prices }) {
+    *find(value, { file }, content) {
+      const { prices } = content;
+      const service = serviceIn(file, content);
+      for (const { excerpt, owner } of service ? foreignPrices(value, service, content) : [])
+        yield hit(
+          excerpt,
+          `${excerpt} este prețul de la „${owner.title}”; puneți prețul investigației „${service?.title}”, sau scrieți în text numele celeilalte investigații`,
+        );
       const extras = prices.contrast.flatMap(({ extra }) => [extra.from, extra.to]);
       const known = new Set([...prices.amounts.flatMap(({ amount, to }) => [amount, to]), ...extras]);
       // Amounts below 100 lei are not checked, because they cannot be prices of examinations.

@@ -43,6 +43,16 @@ const EDITS: Readonly<Record<string, Partial<Content>>> = {
   "an optional fact about the visit": {
     clinic: { ...launched.clinic, visit: { ...launched.clinic.visit, creatinine: HARMFUL as never } },
   },
+  "the note of an examination in the menu": { services: [{ ...service, menuNote: HARMFUL }, ...services] },
+  "a reason to choose the clinic": {
+    whyUs: { items: launched.whyUs.items.map((row) => ({ ...row, text: HARMFUL as never })) },
+  },
+  "the text below the address": {
+    contactPage: {
+      ...launched.contactPage,
+      address: { ...launched.contactPage.address, text: HARMFUL as never },
+    },
+  },
   "the note that is shown outside opening hours": {
     ui: {
       ...launched.ui,
