@@ -128,6 +128,16 @@ it("connects to the port in the address of a server, and reports each error of s
   await expect(server()).rejects.toThrow("Programul rsync lipsește");
 });
 
+it("reports another publication to the same folder at the same time, and the next publication is complete", async () => {
+  const publishes = (name: string) => publish(build(name), folderTarget(site));
+  await publishes("a");
+  const results = await Promise.allSettled([publishes("b"), publishes("c")]);
+  const reasons = results.flatMap((result) => (result.status === "rejected" ? `${result.reason}` : []));
+  expect(reasons.join()).toContain(`În ${site} a publicat și altcineva în același timp.`);
+  await publishes("b");
+  expectBuild(place("b"));
+});
+
 it.each([
   [
     "a changed key",
