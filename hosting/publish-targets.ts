@@ -2,6 +2,7 @@
  * The two kinds of targets for a publication: a folder on this computer, or a folder on another computer,
  * which rsync reaches over SSH.
  */
+import { randomUUID } from "node:crypto";
 import {
   chmodSync,
   cpSync,
@@ -34,7 +35,9 @@ function make(folder: string): void {
 /** A target on this computer. @param name path of the folder */
 export function folderTarget(name: string): Target {
   const at = (file: string) => join(name, file);
-  const temporaryFile = at(`${INCOMING}/next`);
+  // The name differs in each process, so that two publications at the same time never rename each other's
+  // temporary file into place.
+  const temporaryFile = at(`${INCOMING}/${randomUUID()}`);
   /**
    * Creates a folder and its missing parents. Each folder is created in `_incoming` and then renamed into
    * place, so that a server never sees it with other permissions.

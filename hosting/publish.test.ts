@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { needs } from "#tests/fixtures/needs.ts";
 import { listFiles } from "./built-files.ts";
+import { hostFiles } from "./host-files.ts";
 import { changedFiles, MANIFEST_FILE, publish } from "./publish.ts";
 import { folderTarget, rsyncTarget } from "./publish-targets.ts";
 
@@ -49,7 +50,12 @@ function build(name: string): string {
   return writeFiles(place(name), { ...texts, [asset]: asset.repeat(200), ".htaccess": OURS(name) });
 }
 
-const OURS = (name: string) => `# BEGIN site\n# ${name}\n# END site\n`;
+/** The `.htaccess` that the build writes, with a comment that is different in each build. */
+const OURS = (name: string) =>
+  `${hostFiles([], "https://www.exemplu.ro", "server")[".htaccess"]}`.replace(
+    /(?=^# END site$)/m,
+    `# ${name}\n`,
+  );
 
 const text = (name: string) => readFileSync(join(site, name), "utf8");
 
@@ -120,6 +126,16 @@ it("connects to the port in the address of a server, and reports each error of s
   await expect(server()).rejects.toThrow(`La ssh://ana@server:2222${site} nu se ajunge.`);
   vi.stubEnv("PATH", "");
   await expect(server()).rejects.toThrow("Programul rsync lipsește");
+});
+
+it("reports another publication to the same folder at the same time, and the next publication is complete", async () => {
+  const publishes = (name: string) => publish(build(name), folderTarget(site));
+  await publishes("a");
+  const results = await Promise.allSettled([publishes("b"), publishes("c")]);
+  const reasons = results.flatMap((result) => (result.status === "rejected" ? `${result.reason}` : []));
+  expect(reasons.join()).toContain(`În ${site} a publicat și altcineva în același timp.`);
+  await publishes("b");
+  expectBuild(place("b"));
 });
 
 it.each([

@@ -74,6 +74,8 @@ const SYSTEM_MESSAGES: readonly [key: keyof typeof explanations, pattern: RegExp
   // A server without a shell answers with a sentence. rsync reads it as a protocol version and reports a
   // mismatch.
   ["target-sftp-only", /sftp connections only|protocol version mismatch/i],
+  // Only another publication removes or creates `_incoming` or its files while a publication runs.
+  ["target-busy", /^changed meanwhile|_incoming.*no such file|no such file.*_incoming|EEXIST.*_incoming/i],
   ["target-full", /no space left|quota exceeded|file too large/i],
   ["target-denied", /permission denied|not permitted|read-only file system/i],
   ["target-gone", /no such file|not a directory/i],
@@ -166,6 +168,7 @@ export const publish = (build: string, target: Target, now = new Date()): Promis
   withPublishError(target, async () => {
     const before = await readManifest(target);
     const names = namesIn(build);
+    const own = names.filter((name) => name !== SHARED);
     const here: Manifest = Object.fromEntries(names.map((name) => [name, null]));
     const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
     const staying = Object.entries(before)
@@ -178,10 +181,10 @@ export const publish = (build: string, target: Target, now = new Date()): Promis
     await writeManifest({ ...before, ...here });
     await target.put(build, names.filter(isAsset));
     await putShared(target, build);
-    await target.put(
-      build,
-      names.filter((name) => name !== SHARED),
-    );
+    await target.put(build, own);
     await target.remove(Object.keys(before).filter((name) => !(name in after) && name !== SHARED));
+    // Another publication to the same folder may have replaced files during this one.
+    const changed = await target.put(build, own, true);
+    if (changed.length > 0) throw new Error(`changed meanwhile: ${changed.join(", ")}`);
     await writeManifest(after);
   });

@@ -148,6 +148,8 @@ const isHeic = (body: Buffer) =>
  * show
  */
 async function uprightCopy(body: Buffer): Promise<Buffer> {
+  // `sharp` itself throws for an empty file, for example one that a cloud folder has not downloaded yet.
+  if (body.length === 0) throw new RequestError(415, "photo-kind");
   const image = sharp(body);
   const {
     format,

@@ -124,6 +124,7 @@ it(row("G18"), async () => {
       /nu este o fotografie/,
     ],
     [(await photo()).subarray(0, 900), /nu este o fotografie/],
+    [Buffer.alloc(0), /nu este o fotografie/],
     [await photo(1199, 800), /1199 × 800 pixeli/],
     [Buffer.alloc(12_000_001), /peste 12 MB/],
     [Buffer.alloc(20_000_000), /peste 12 MB/],
