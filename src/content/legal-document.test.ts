@@ -5,6 +5,7 @@ import { FIXTURE_CONTENT } from "#tests/fixtures/content.ts";
 const [header] = FIXTURE_CONTENT.legal as [(typeof FIXTURE_CONTENT.legal)[number]];
 const FACTS = new Map([
   ["firma.taxCode", "[de completat: CUI]"],
+  ["firma.hosting", "[de completat: furnizorul de e-mail]"],
   ["firma.legalName", "Imagistică & Fiii <SRL>"],
   ["firma.shareCapital", ""],
 ]);
@@ -15,6 +16,11 @@ it.each([
     "marks a gap where a fact is unknown",
     "CUI {{firma.taxCode}}.",
     "CUI <mark>urmează<span>: CUI</span></mark>.",
+  ],
+  [
+    "does not split the name of an unknown fact",
+    "E-mail {{firma.hosting}}",
+    "<span>: furnizorul de e-mail</span></mark>",
   ],
   ["escapes HTML characters in facts", "Firma {{ firma.legalName }}.", "Imagistică &amp; Fiii &lt;SRL&gt;"],
 ])("%s", (_, body, html) => expect(htmlOf(body)).toContain(html));

@@ -9,6 +9,8 @@ const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 
 const TEXT_BETWEEN_TAGS = /(?<=^|>)[^<]+/g;
 const HEADING_TEXT = /(?<=<h\d[^>]*>)[^<]+/g;
+/** Matches a text between tags, except the name of a missing fact, which only screen readers read. */
+const VISIBLE_TEXT = /(?<=^|(?<!<span)>)[^<]+/g;
 /** Matches a whole link or a text between tags, so that phone numbers inside links are not linked again. */
 const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
 
@@ -55,8 +57,7 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
   const htmlFacts = new Map([...facts].map(([name, value]) => [name, escaped(value)]));
   const filled = html
     .replaceAll(TEXT_BETWEEN_TAGS, (text) => fillIn(text, htmlFacts))
-    .replaceAll(HEADING_TEXT, (text) => bindShortWords(text))
-    .replaceAll(TEXT_BETWEEN_TAGS, (text) => withUnbroken(text));
+    .replaceAll(HEADING_TEXT, (text) => bindShortWords(text));
   const linked = filled.replaceAll(LINK_OR_TEXT, (text) => {
     const parts = text.startsWith("<a") ? [{ text, tel: undefined }] : phoneParts(text);
     return parts
@@ -65,7 +66,9 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
   });
   return {
     ...fillInAll(header, facts, CONTENT_FIELD.fields?.legal?.item),
-    html: linked.replaceAll(GAP, "<mark>urmează<span>: $1</span></mark>"),
+    html: linked
+      .replaceAll(GAP, "<mark>urmează<span>: $1</span></mark>")
+      .replaceAll(VISIBLE_TEXT, (text) => withUnbroken(text)),
     chapters,
   };
 }
