@@ -5,6 +5,7 @@ import { FIXTURE_CONTENT } from "#tests/fixtures/content.ts";
 const [header] = FIXTURE_CONTENT.legal as [(typeof FIXTURE_CONTENT.legal)[number]];
 const FACTS = new Map([
   ["firma.taxCode", "[de completat: CUI]"],
+  ["firma.hosting", "[de completat: furnizorul de e-mail]"],
   ["firma.legalName", "Imagistică & Fiii <SRL>"],
   ["firma.shareCapital", ""],
 ]);
@@ -16,6 +17,11 @@ it.each([
     "CUI {{firma.taxCode}}.",
     "CUI <mark>urmează<span>: CUI</span></mark>.",
   ],
+  [
+    "does not split the name of an unknown fact",
+    "E-mail {{firma.hosting}}",
+    "<span>: furnizorul de e-mail</span></mark>",
+  ],
   ["escapes HTML characters in facts", "Firma {{ firma.legalName }}.", "Imagistică &amp; Fiii &lt;SRL&gt;"],
 ])("%s", (_, body, html) => expect(htmlOf(body)).toContain(html));
 
@@ -23,6 +29,17 @@ it("leaves out the line of an optional fact without a value", () => {
   const html = htmlOf("- CUI {{firma.taxCode}}\n- Capital {{firma.shareCapital}}\n- Sediu");
   expect(html).not.toContain("Capital");
   expect(html.match(/<li>/g)).toHaveLength(2);
+});
+
+it("keeps a short word with the next one in a heading, but not in a text", () => {
+  const html = htmlOf("## Cine răspunde de date\n\nCine răspunde de date");
+  expect(html).toContain("răspunde de\u00a0date</h2>");
+  expect(html).toContain("răspunde de date</p>");
+});
+
+it("keeps ranges and short hyphenated words on one line", () => {
+  const html = htmlOf("Trimiteți un e-mail luni–vineri.");
+  expect(html.match(/(?<=<span data-unbroken="">)[^<]+/g)).toEqual(["e-mail", "luni–vineri"]);
 });
 
 it("makes phone numbers callable, except those inside a link", () => {

@@ -1,5 +1,6 @@
 import { markdownToHtml } from "satteri";
 import { phoneParts } from "#lib/format.ts";
+import { bindShortWords, textRuns } from "#lib/typography.ts";
 import { CONTENT_FIELD } from "./content-field.ts";
 import type { Content, LegalDocument } from "./files.ts";
 import { type Facts, fillIn, fillInAll, GAP, withoutEmptyLines } from "./tokens.ts";
@@ -7,6 +8,9 @@ import { type Facts, fillIn, fillInAll, GAP, withoutEmptyLines } from "./tokens.
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
 const TEXT_BETWEEN_TAGS = /(?<=^|>)[^<]+/g;
+const HEADING_TEXT = /(?<=<h\d[^>]*>)[^<]+/g;
+/** Matches a text between tags, except the name of a missing fact, which only screen readers read. */
+const VISIBLE_TEXT = /(?<=^|(?<!<span)>)[^<]+/g;
 /** Matches a whole link or a text between tags, so that phone numbers inside links are not linked again. */
 const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
 
@@ -14,6 +18,12 @@ const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
 export const chapterAnchor = (index: number): string => `capitolul-${index + 1}`;
 
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => ESCAPES[letter] as string);
+
+/** Marks ranges and short hyphenated words, which must stay on one line, like `RichText` does. */
+const withUnbroken = (html: string) =>
+  textRuns(html)
+    .map(({ text, unbroken }) => (unbroken ? `<span data-unbroken="">${text}</span>` : text))
+    .join("");
 
 /**
  * Converts a legal document to the form that its page shows: tokens are replaced by their values, missing
@@ -45,7 +55,9 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
     ],
   });
   const htmlFacts = new Map([...facts].map(([name, value]) => [name, escaped(value)]));
-  const filled = html.replaceAll(TEXT_BETWEEN_TAGS, (text) => fillIn(text, htmlFacts));
+  const filled = html
+    .replaceAll(TEXT_BETWEEN_TAGS, (text) => fillIn(text, htmlFacts))
+    .replaceAll(HEADING_TEXT, (text) => bindShortWords(text));
   const linked = filled.replaceAll(LINK_OR_TEXT, (text) => {
     const parts = text.startsWith("<a") ? [{ text, tel: undefined }] : phoneParts(text);
     return parts
@@ -54,7 +66,9 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
   });
   return {
     ...fillInAll(header, facts, CONTENT_FIELD.fields?.legal?.item),
-    html: linked.replaceAll(GAP, "<mark>urmează<span>: $1</span></mark>"),
+    html: linked
+      .replaceAll(GAP, "<mark>urmează<span>: $1</span></mark>")
+      .replaceAll(VISIBLE_TEXT, (text) => withUnbroken(text)),
     chapters,
   };
 }

@@ -187,7 +187,7 @@ test(row("Y11"), async ({ page }) => {
 onPhone(row("Y12"), async ({ page }) => {
   for (const { slug } of services) {
     await page.goto(servicePath(slug));
-    expect((await boxOf(page.locator("#spuneti"))).height, slug).toBeLessThanOrEqual(1050);
+    expect((await boxOf(page.locator("#spuneti"))).height, slug).toBeLessThanOrEqual(980);
   }
 });
 

@@ -177,12 +177,12 @@ export const cas = object({
   note: rich("Nota despre regulile care se pot schimba."),
   badgeNote: rich("Fraza scurtă de lângă insigna „Decontat CAS”."),
   headings: group("Titlurile secțiunilor.", {
-    conditions: "Titlul listei de condiții.",
-    steps: "Titlul pașilor.",
-    documents: "Titlul listei de documente.",
-    required: "Titlul documentelor obligatorii.",
-    optional: "Titlul documentelor opționale.",
-    limits: "Titlul limitelor.",
+    conditions: heading("Titlul listei de condiții."),
+    steps: heading("Titlul pașilor."),
+    documents: heading("Titlul listei de documente."),
+    required: heading("Titlul documentelor obligatorii."),
+    optional: heading("Titlul documentelor opționale."),
+    limits: heading("Titlul limitelor."),
   }),
 });
 

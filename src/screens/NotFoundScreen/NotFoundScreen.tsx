@@ -7,11 +7,15 @@ import styles from "./NotFoundScreen.module.css";
 
 /** The page for unknown paths. It is in English, because docs/requirements.md asks for that. */
 export function NotFoundScreen({ texts: { notFoundPage: texts } }: { texts: Site }) {
+  const [oops, explanation] = texts.title.split(/(?<=! )/);
   return (
     <NightSection art={{ desktop, mobile }} lang="en" className={styles.page}>
       <div className={styles.words}>
         <p className={styles.code}>404</p>
-        <h1 id={LEAD_ID}>{texts.title}</h1>
+        <h1 id={LEAD_ID}>
+          {oops}
+          <span>{explanation}</span>
+        </h1>
         <a href="/">{texts.link}</a>
       </div>
     </NightSection>

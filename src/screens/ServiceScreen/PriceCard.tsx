@@ -73,7 +73,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
       )}
       <Paragraph text={service.price.note} />
       {special.length > 0 && (
-        <p>
+        <p className={styles.special}>
           {`${joinTerms(special)}: `}
           <a href={phoneHref(phone)}>{words.special}</a>
         </p>
