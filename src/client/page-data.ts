@@ -24,13 +24,13 @@ export function pageData(site: Site, page: Page | undefined) {
     callBar: callBarTexts(site, page),
     /** The message for a control whose code could not be loaded. */
     loadError: site.ui.shell.loadError,
-    faq: faqTexts(site, path),
+    faq: faqTexts(site, page),
     hero: page?.kind === "home" ? heroTexts(site) : undefined,
     week: page?.kind === "contact" ? contactTexts(site).week : undefined,
-    service: page?.service && {
-      sectionLinks: site.ui.anchors,
-      slices: sliceViewerProps(page.service.art, site),
-    },
+    service:
+      page?.kind === "service"
+        ? { sectionLinks: site.ui.anchors, slices: sliceViewerProps(page.service.art, site) }
+        : undefined,
     chapters: site.legal.find(({ slug }) => legalPath(slug) === path)?.chapters,
   };
 }

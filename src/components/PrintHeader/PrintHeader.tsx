@@ -22,7 +22,7 @@ export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page
       </p>
       {PRINTABLE_KINDS.includes(page?.kind) && (
         <>
-          <p>{page?.service && ui.sheet.kind}</p>
+          <p>{page?.kind === "service" && ui.sheet.kind}</p>
           <p>
             {/* Without a script this is a blank line for a handwritten date. */}
             {`${ui.sheet.printed} `}
