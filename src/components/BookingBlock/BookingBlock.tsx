@@ -7,7 +7,7 @@ import { RichText } from "../RichText/RichText.tsx";
 import styles from "./BookingBlock.module.css";
 
 interface BookingBlockProps {
-  texts: Site;
+  site: Site;
   title?: string;
   text?: Rich;
   /**
@@ -21,8 +21,8 @@ interface BookingBlockProps {
  * The dark card that invites the visitor to book by phone. It is at the end of a text or in the column of
  * cards.
  */
-export function BookingBlock({ texts, emergency, ...own }: BookingBlockProps) {
-  const { calls, service } = texts.ui;
+export function BookingBlock({ site, emergency, ...own }: BookingBlockProps) {
+  const { calls, service } = site.ui;
   const { title = service.booking, text = service.bookingText } = own;
   return (
     <section className={styles.block}>
@@ -42,10 +42,10 @@ export function BookingBlock({ texts, emergency, ...own }: BookingBlockProps) {
       </section>
       <section className={styles.actions}>
         <p>
-          <CallButton phone={texts.clinic.headerPhone} label={calls.hero} tone="night" />
+          <CallButton phone={site.clinic.headerPhone} label={calls.hero} tone="night" />
           <ArrowLink href="/contact">{service.bookingContact}</ArrowLink>
         </p>
-        {!emergency && <ClosedNoteIsland texts={texts} />}
+        {!emergency && <ClosedNoteIsland site={site} />}
       </section>
     </section>
   );

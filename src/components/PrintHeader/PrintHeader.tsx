@@ -12,7 +12,7 @@ const PRINTABLE_KINDS: readonly (Page["kind"] | undefined)[] = ["service", "pric
  * The letterhead of every printed page: the clinic and its phone number, and the date of printing on pages
  * that are designed for printing.
  */
-export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page: Page | undefined }) {
+export function PrintHeader({ site: { clinic, ui }, page }: { site: Site; page: Page | undefined }) {
   return (
     <div hidden className={styles.letterhead}>
       <Logo name={clinic.name} />

@@ -26,10 +26,10 @@ import { mapLinks } from "./map-links.ts";
  * The contact page. It begins with the phone number for bookings, which is large enough to be read at arm's
  * length.
  */
-export function ContactScreen({ texts, trail, photos }: ScreenProps & PhotoProps) {
-  const { contactPage: page, clinic, ui } = texts;
+export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
+  const { contactPage: page, clinic, ui } = site;
   const { headerPhone, footerPhone, phoneNames, email } = clinic;
-  const { address } = contactTexts(texts);
+  const { address } = contactTexts(site);
   const maps = mapLinks(`${clinic.name}, ${address.place}`);
   const visitFacts = (Object.keys(ui.visit) as (keyof typeof ui.visit)[]).flatMap((field) => {
     const text = clinic.visit[field];
@@ -40,7 +40,7 @@ export function ContactScreen({ texts, trail, photos }: ScreenProps & PhotoProps
     <>
       <PageHead {...page} trail={trail} figure={<PageDrawing src={entrance} />} />
       <TwoColumns
-        aside={<HoursCard texts={texts} />}
+        aside={<HoursCard site={site} />}
         before={
           <>
             <section className={styles.ways}>
@@ -55,7 +55,7 @@ export function ContactScreen({ texts, trail, photos }: ScreenProps & PhotoProps
                 </p>
                 <Paragraph text={page.phone.text} />
                 <CallButton phone={headerPhone} label={ui.calls.contact} echo />
-                <CallHours texts={texts} />
+                <CallHours site={site} />
                 {footerPhone !== headerPhone && (
                   <p>
                     {`${phoneNames.footer}: `}
@@ -98,7 +98,7 @@ export function ContactScreen({ texts, trail, photos }: ScreenProps & PhotoProps
         <h2>{page.before.title}</h2>
         <Paragraph text={page.before.text} />
         <MarkerList items={page.before.items} wide box />
-        <ClosedNoteIsland texts={texts} />
+        <ClosedNoteIsland site={site} />
         {asked.length > 0 && (
           <>
             <h2>{page.ask.title}</h2>

@@ -16,7 +16,7 @@ const VOUCHERS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as
  * Describes a visit: its six steps, the scanner, what the clinic cannot promise, and facts about the
  * operator.
  */
-export function Visit({ texts: { clinic, home, ui } }: { texts: Site }) {
+export function Visit({ site: { clinic, home, ui } }: { site: Site }) {
   const { title, steps, scanner, candid } = home.visit;
   const { operator } = clinic;
   const vouchers = VOUCHERS.flatMap((name) => {

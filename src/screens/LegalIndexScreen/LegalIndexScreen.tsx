@@ -11,8 +11,8 @@ import type { ScreenProps } from "../screen-props.ts";
 import styles from "./LegalIndexScreen.module.css";
 
 /** The list of legal documents (docs/requirements.md 3.4). */
-export function LegalIndexScreen({ texts, trail }: ScreenProps) {
-  const { legal, legalPage: page, ui } = texts;
+export function LegalIndexScreen({ site, trail }: ScreenProps) {
+  const { legal, legalPage: page, ui } = site;
   const cards = legal.map(
     ({ slug, title, description, highlights }): LegalDocumentCard => ({
       title,

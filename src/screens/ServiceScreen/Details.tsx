@@ -7,7 +7,7 @@ import styles from "./Details.module.css";
 import type { ServiceProps } from "./service-props.ts";
 
 /** Disclosures about what to bring, what to take off, and claustrophobia. */
-export function VisitDetails({ service, texts: { safety, ui } }: ServiceProps) {
+export function VisitDetails({ service, site: { safety, ui } }: ServiceProps) {
   const { service: words, previews } = ui;
   return (
     <div className={styles.visit}>
@@ -26,7 +26,7 @@ export function VisitDetails({ service, texts: { safety, ui } }: ServiceProps) {
 }
 
 /** Disclosures with details that only some readers need. */
-export function MoreDetails({ service, texts: { safety, ui } }: ServiceProps) {
+export function MoreDetails({ service, site: { safety, ui } }: ServiceProps) {
   const { service: words, previews } = ui;
   return (
     <>

@@ -18,8 +18,8 @@ import type { PriceProps } from "./service-props.ts";
  * prices are rows of a list. Further rows show the supplement for contrast, and the variant whose price is
  * told only by phone.
  */
-export function PriceCard({ service, price, texts }: PriceProps) {
-  const { cas, clinic, referralTerms, ui } = texts;
+export function PriceCard({ service, price, site }: PriceProps) {
+  const { cas, clinic, referralTerms, ui } = site;
   const { service: words, badge, calls } = ui;
   const phone = clinic.headerPhone;
   const [first, ...others] = price.amounts;
@@ -30,7 +30,7 @@ export function PriceCard({ service, price, texts }: PriceProps) {
     <Card
       id={ANCHORS.price}
       className={`${styles.card} ${pill.iconsOnPhones}`}
-      end={<ClosedNoteIsland texts={texts} />}
+      end={<ClosedNoteIsland site={site} />}
       details={
         service.isDecontCAS && (
           <p>

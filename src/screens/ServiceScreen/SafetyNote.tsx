@@ -11,7 +11,7 @@ import type { ServiceProps } from "./service-props.ts";
  * patient must not miss them; only points that neither cause harm nor prevent an examination are in a
  * disclosure.
  */
-export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
+export function SafetyNote({ service, site: { safety, ui } }: ServiceProps) {
   const own = { title: ui.service.tellStaffSpecific, items: service.tellStaff };
   const { tellStaff, tellStaffMore: more } = safety;
   return (

@@ -12,9 +12,9 @@ const NAMED_FIRST = 3;
  * have `confirm: true` in `content/referral-terms.yaml`. The note names the first of these terms and links to
  * the price card, which names all of them. If the price is disputed, this note is left out.
  */
-export function SpecialPrices({ service, texts, price }: PriceProps) {
-  const { specialFirst, andOthers } = texts.ui.service;
-  const special = specialTerms(texts.referralTerms.items, service.slug);
+export function SpecialPrices({ service, site, price }: PriceProps) {
+  const { specialFirst, andOthers } = site.ui.service;
+  const special = specialTerms(site.referralTerms.items, service.slug);
   if (special.length === 0 || price.isDisputed) return null;
   const named = joinTerms(special.slice(0, NAMED_FIRST));
   return (
