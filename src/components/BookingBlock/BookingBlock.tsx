@@ -21,17 +21,16 @@ interface BookingBlockProps {
  * The dark card that invites the visitor to book by phone. It is at the end of a text or in the column of
  * cards.
  */
-export function BookingBlock({ site, emergency, ...own }: BookingBlockProps) {
+export function BookingBlock({ site, title, text, emergency }: BookingBlockProps) {
   const { calls, service } = site.ui;
-  const { title = service.booking, text = service.bookingText } = own;
   return (
     <section className={styles.block}>
       {/* These are sections with paragraphs, because reader modes remove a `div` that contains only links,
           and the phone number would be lost. */}
       <section>
-        <h2>{title}</h2>
+        <h2>{title ?? service.booking}</h2>
         <p>
-          <RichText text={text} />
+          <RichText text={text ?? service.bookingText} />
           {emergency && (
             <strong>
               {" "}

@@ -58,13 +58,13 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
  */
 function useReminder(next: Opening["next"], words: string): string | undefined {
   const [address, setAddress] = useState<string>();
-  const { day, ora } = next ?? {};
+  const { day, time } = next ?? {};
   useEffect(() => {
-    if (!day || !ora) return;
-    const entry = new Blob([calendarEntry(momentOf({ day, ora }), words)], { type: "text/calendar" });
+    if (!day || !time) return;
+    const entry = new Blob([calendarEntry(momentOf({ day, time }), words)], { type: "text/calendar" });
     const url = URL.createObjectURL(entry);
     setAddress(url);
     return () => URL.revokeObjectURL(url);
-  }, [day, ora, words]);
+  }, [day, time, words]);
   return address;
 }

@@ -12,7 +12,7 @@ interface HoursProps {
 }
 
 export const OpenNowIsland = ({ site }: HoursProps) => (
-  <Island name="openNow" inline>
+  <Island name="openNow" isInline>
     <OpenNow hours={hoursTexts(site)} />
   </Island>
 );

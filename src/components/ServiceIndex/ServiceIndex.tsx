@@ -39,7 +39,7 @@ export function ServiceIndex({ site, headingLevel, intro, last, children }: Serv
             <ServiceRow
               key={service.slug}
               {...serviceCard(service)}
-              picture={<Thumbnail art={service.art} square />}
+              picture={<Thumbnail art={service.art} isSquare />}
               region={service.art}
               price={<RowPrice price={servicePrice(service, prices)} ui={ui} />}
               headingLevel={headingLevel}

@@ -28,7 +28,7 @@ export function CasScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
         </div>
       </PageHead>
       <TwoColumns
-        before={
+        beforeCards={
           <>
             <section className={passage.passage} data-no-print="">
               <Paragraphs texts={cas.intro} />

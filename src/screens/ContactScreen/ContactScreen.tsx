@@ -41,7 +41,7 @@ export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps)
       <PageHead {...page} trail={trail} figure={<PageDrawing src={entrance} />} />
       <TwoColumns
         aside={<HoursCard site={site} />}
-        before={
+        beforeCards={
           <>
             <section className={styles.ways}>
               <section className={styles.first}>
@@ -54,7 +54,7 @@ export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps)
                   </a>
                 </p>
                 <Paragraph text={page.phone.text} />
-                <CallButton phone={headerPhone} label={ui.calls.contact} echo />
+                <CallButton phone={headerPhone} label={ui.calls.contact} hasEcho />
                 <CallHours site={site} />
                 {footerPhone !== headerPhone && (
                   <p>
@@ -97,12 +97,12 @@ export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps)
       <section className={styles.before}>
         <h2>{page.before.title}</h2>
         <Paragraph text={page.before.text} />
-        <MarkerList items={page.before.items} wide box />
+        <MarkerList items={page.before.items} isWide hasBoxes />
         <ClosedNoteIsland site={site} />
         {asked.length > 0 && (
           <>
             <h2>{page.ask.title}</h2>
-            <MarkerList items={asked.map(({ text }) => text)} wide box />
+            <MarkerList items={asked.map(({ text }) => text)} isWide hasBoxes />
           </>
         )}
         <Island name="faq">

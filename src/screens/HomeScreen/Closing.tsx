@@ -18,7 +18,7 @@ export function Closing({ site }: { site: Site }) {
   const { clinic, home, ui } = site;
   const { headerPhone: phone } = clinic;
   return (
-    <NightSection art={{ desktop, mobile }} lazy className={styles.closing} data-no-print="">
+    <NightSection art={{ desktop, mobile }} isLazy className={styles.closing} data-no-print="">
       <h2>{home.closing.title}</h2>
       <a href={phoneHref(phone)} className={styles.number} translate="no">
         <LargePhone phone={phone} />

@@ -49,7 +49,7 @@ const LegalCard = ({ title, description, href, highlights, more }: LegalDocument
     <h2>{title}</h2>
     <Paragraph text={asRich(description)} />
     <MarkerList items={highlights.map(asRich)} />
-    <ArrowLink href={href} about={title}>
+    <ArrowLink href={href} coveredCard={title}>
       {more}
     </ArrowLink>
   </Card>

@@ -34,7 +34,7 @@ export function PricesScreen({ site, trail }: ScreenProps) {
         <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
       </PageHead>
       <TwoColumns
-        before={
+        beforeCards={
           <>
             <PriceTable caption={page.tableCaption} site={site} rows={priceRows(site, prices.rows)} />
             <PriceTable

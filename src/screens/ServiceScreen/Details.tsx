@@ -12,11 +12,11 @@ export function VisitDetails({ service, site: { safety, ui } }: ServiceProps) {
   return (
     <div className={styles.visit}>
       <Detail id={ANCHORS.bring} heading="h2" title={words.bring} preview={previews.bring}>
-        <MarkerList items={[...safety.bring, ...service.bring]} wide box />
+        <MarkerList items={[...safety.bring, ...service.bring]} isWide hasBoxes />
       </Detail>
       <Detail id={ANCHORS.takeOff} heading="h2" title={words.takeOff} preview={previews.takeOff}>
         <Paragraph text={safety.magnet} />
-        <MarkerList items={[...safety.takeOff, ...service.takeOff]} wide box />
+        <MarkerList items={[...safety.takeOff, ...service.takeOff]} isWide hasBoxes />
       </Detail>
       <Detail id={ANCHORS.fear} heading="h2" title={safety.fear.title} preview={previews.fear}>
         <Paragraph text={safety.fear.text} />

@@ -24,11 +24,11 @@ export function SafetyNote({ service, site: { safety, ui } }: ServiceProps) {
             <h3>
               <PlainText text={group.title} />
             </h3>
-            <MarkerList items={group.items} box />
+            <MarkerList items={group.items} hasBoxes />
           </div>
         ))}
         <Disclosure summary={<h3>{more.title}</h3>}>
-          <MarkerList items={more.items} box />
+          <MarkerList items={more.items} hasBoxes />
         </Disclosure>
       </div>
     </section>

@@ -23,7 +23,7 @@ export function ServiceFacts(props: PriceProps) {
   const { minutes, per } = service.duration;
   const facts = [
     { label: duration, value: formatMinutesShort(minutes), note: per && `${perUnit} ${per}` },
-    ...(price.amounts.length > 1 ? severalPrices(props) : singlePrice(props)),
+    ...(price.amounts.length > 1 ? severalPriceFacts(props) : singlePriceFacts(props)),
   ];
   return (
     <dl className={styles.facts}>
@@ -37,7 +37,7 @@ export function ServiceFacts(props: PriceProps) {
   );
 }
 
-function singlePrice({ service, price, site }: PriceProps): Fact[] {
+function singlePriceFacts({ service, price, site }: PriceProps): Fact[] {
   const { isDisputed, extra, contrastIncluded } = price;
   const { service: words, services } = site.ui;
   const [amount] = price.amounts;
@@ -58,7 +58,7 @@ function singlePrice({ service, price, site }: PriceProps): Fact[] {
   ];
 }
 
-function severalPrices({ price, site }: PriceProps): Fact[] {
+function severalPriceFacts({ price, site }: PriceProps): Fact[] {
   const facts = highestFirst(price.amounts).map(({ label, amount, to, unit }): Fact => {
     return { label, value: formatLei(amount, to), note: unit };
   });

@@ -54,7 +54,7 @@ export function ServiceScreen({ site, trail, service }: ServiceScreenProps) {
       <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
         <ServiceFacts {...priceProps} />
         <div className={styles.call}>
-          <CallButton phone={clinic.headerPhone} label={ui.calls.service} echo />
+          <CallButton phone={clinic.headerPhone} label={ui.calls.service} hasEcho />
           <p className={styles.links} data-no-print="">
             <ArrowLink href={`#${ANCHORS.tell}`}>{ui.service.tellStaff}</ArrowLink>
             <ArrowLink href={`#${ANCHORS.preparation}`}>{ui.service.mayEat}</ArrowLink>
@@ -68,7 +68,7 @@ export function ServiceScreen({ site, trail, service }: ServiceScreenProps) {
       </Island>
       <div className={styles.body}>
         <TwoColumns
-          before={
+          beforeCards={
             <>
               <section id={ANCHORS.shows} data-no-print="">
                 <h2>{ui.service.shows}</h2>
@@ -78,7 +78,7 @@ export function ServiceScreen({ site, trail, service }: ServiceScreenProps) {
               </section>
               <section data-no-print="">
                 <h2>{ui.service.indications}</h2>
-                <MarkerList items={service.indications} wide />
+                <MarkerList items={service.indications} isWide />
               </section>
               <Preparation {...props} />
               <SafetyNote {...props} />
@@ -90,7 +90,7 @@ export function ServiceScreen({ site, trail, service }: ServiceScreenProps) {
             </>
           }
           aside={<PriceCard {...priceProps} />}
-          end={<BookingBlock site={site} emergency={safety.emergency} />}
+          belowCards={<BookingBlock site={site} emergency={safety.emergency} />}
         >
           <section id={ANCHORS.questions} className={styles.questions}>
             <h2>{ui.service.questions}</h2>

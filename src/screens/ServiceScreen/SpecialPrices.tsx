@@ -1,6 +1,6 @@
 import { PlainText } from "#components/RichText/RichText.tsx";
 import { ANCHORS } from "#lib/anchors.ts";
-import { joinTerms, specialTerms } from "#lib/referral-terms.ts";
+import { joinTerms, termsToConfirm } from "#lib/referral-terms.ts";
 import styles from "./SpecialPrices.module.css";
 import type { PriceProps } from "./service-props.ts";
 
@@ -14,12 +14,12 @@ const NAMED_FIRST = 3;
  */
 export function SpecialPrices({ service, site, price }: PriceProps) {
   const { specialFirst, andOthers } = site.ui.service;
-  const special = specialTerms(site.referralTerms.items, service.slug);
-  if (special.length === 0 || price.isDisputed) return null;
-  const named = joinTerms(special.slice(0, NAMED_FIRST));
+  const toConfirm = termsToConfirm(site.referralTerms.items, service.slug);
+  if (toConfirm.length === 0 || price.isDisputed) return null;
+  const named = joinTerms(toConfirm.slice(0, NAMED_FIRST));
   return (
     <p className={styles.special} data-no-print="">
-      <PlainText text={special.length > NAMED_FIRST ? `${named} ${andOthers}` : named} />
+      <PlainText text={toConfirm.length > NAMED_FIRST ? `${named} ${andOthers}` : named} />
       {": "}
       <a href={`#${ANCHORS.price}`}>{specialFirst}</a>
     </p>

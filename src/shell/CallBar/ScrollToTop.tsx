@@ -3,8 +3,8 @@ import { homeLink } from "../home-link.ts";
 import styles from "./ScrollToTop.module.css";
 
 function toTop() {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollTo({ top: 0, behavior: still ? "instant" : "smooth" });
+  const prefersLessMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  scrollTo({ top: 0, behavior: prefersLessMotion ? "instant" : "smooth" });
   // The button is hidden at the top of the page, so the focus moves to the logo in the header.
   homeLink.current?.focus({ preventScroll: true });
 }
