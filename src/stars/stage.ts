@@ -1,9 +1,6 @@
 import { clamp } from "./choreography.ts";
 import { FIGURE } from "./view.ts";
 
-/** The widest layout that uses the mobile composition, in CSS pixels (docs/requirements.md 1.5). */
-export const MOBILE_MAX_WIDTH = 768;
-
 /** A rectangle in CSS pixels; `x` and `y` are its upper left corner. */
 export interface Rect {
   x: number;

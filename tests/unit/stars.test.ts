@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { MOBILE_MAX_WIDTH } from "#lib/breakpoints.ts";
 import { HEAD_X, HEAD_Y, NO_SPIRAL, SPIRAL, STAR_SIZE } from "#stars/layout.ts";
 import { createPicture } from "#stars/paint.ts";
 import { createSlownessCheck } from "#stars/player/player.ts";
 import { PROJECTED_SIZE, projectStars } from "#stars/project.ts";
-import { type Box, createMask, createStage, MOBILE_MAX_WIDTH, pixelRatio, type Rect } from "#stars/stage.ts";
+import { type Box, createMask, createStage, pixelRatio, type Rect } from "#stars/stage.ts";
 import { STAR_COUNT } from "#stars/stars.ts";
 import { FIGURE, LOOP_MS, PHONE_PLAYHEAD, STILL_SECONDS, yawAt } from "#stars/view.ts";
 import { allStars } from "../../art/head-poster.ts";
@@ -185,11 +186,6 @@ describe("createStage", () => {
     [{ ...desktop, width: 3840 }, 1],
   ])("limits the number of pixels that a frame has to draw (%#)", (box, ratio) => {
     expect(pixelRatio(box)).toBe(ratio);
-  });
-
-  it("places the head for phones up to the width of the breakpoint `--mobile-layout`", () => {
-    const media = readFileSync("src/styles/media.css", "utf8");
-    expect(media).toContain(`--mobile-layout (max-width: ${MOBILE_MAX_WIDTH}px)`);
   });
 });
 

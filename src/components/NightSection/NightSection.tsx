@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH } from "#stars/stage.ts";
+import { MOBILE_MAX_WIDTH } from "#lib/breakpoints.ts";
 import styles from "./NightSection.module.css";
 
 interface NightSectionProps extends React.ComponentProps<"section"> {

@@ -1,6 +1,7 @@
+import { MOBILE_MAX_WIDTH } from "#lib/breakpoints.ts";
 import { HEAD_DISSOLVES, SPIRALS_FORMED } from "../choreography.ts";
 import { createPicture, type Picture } from "../paint.ts";
-import { type Box, createStage, MOBILE_MAX_WIDTH, type Rect } from "../stage.ts";
+import { type Box, createStage, type Rect } from "../stage.ts";
 import { LOOP_MS } from "../view.ts";
 
 /**
