@@ -28,6 +28,7 @@ export function CallButton({ phone, label, tone, size, hasEcho }: CallButtonProp
     tone && styles.night,
     size && styles.compact,
     size === "header" && styles.yielding,
+    size === "bar" && styles.inCallBar,
     hasEcho && styles.echo,
   ];
   return (

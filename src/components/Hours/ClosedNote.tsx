@@ -4,7 +4,7 @@ import { formatPhone, phoneHref } from "#lib/format.ts";
 import { fillInOpening, type Opening } from "#lib/open-now.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import pill from "../Pill/Pill.module.css";
-import { Paragraph } from "../RichText/RichText.tsx";
+import { RichText } from "../RichText/RichText.tsx";
 import styles from "./ClosedNote.module.css";
 import { calendarEntry, momentOf } from "./calendar-entry.ts";
 import type { HoursTexts } from "./hours-texts.ts";
@@ -46,7 +46,9 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
             <span>{fillIn(words.remind)}</span>
           </a>
         </p>
-        <Paragraph text={emergency} />
+        <p className={styles.emergency}>
+          <RichText text={emergency} />
+        </p>
       </div>
     </>
   );

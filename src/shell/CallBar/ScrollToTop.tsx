@@ -9,15 +9,22 @@ function toTop() {
   homeLink.current?.focus({ preventScroll: true });
 }
 
+interface ScrollToTopProps {
+  name: string;
+  isShown: boolean;
+  /** Set over a dark section. */
+  tone: "night" | false;
+}
+
 /**
  * A button that scrolls to the top of the page. It is hidden until the call bar is hydrated and the page is
  * scrolled.
  */
-export const ScrollToTop = ({ name, isShown }: { name: string; isShown: boolean }) => (
+export const ScrollToTop = ({ name, isShown, tone }: ScrollToTopProps) => (
   <button
     type="button"
     aria-label={name}
-    className={styles.button}
+    className={tone ? `${styles.button} ${styles.night}` : styles.button}
     data-shown={isShown || undefined}
     onClick={toTop}
   >
