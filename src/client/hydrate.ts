@@ -53,9 +53,10 @@ export function hydrateIslands(
 
   const hydrateNext = () => {
     const [island] = pendingIslands;
-    if (!island) return preHydration.observer.disconnect();
-    whenIdle(hydrateNext);
-    return hydrateIsland(island, false);
+    if (island) {
+      hydrateIsland(island, false);
+      whenIdle(hydrateNext);
+    } else preHydration.observer.disconnect();
   };
   const hydrateUsed = ({ target }: Event) => {
     const island = (target as Element).closest?.<HTMLElement>("[data-island]");

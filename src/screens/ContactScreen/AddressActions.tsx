@@ -1,7 +1,7 @@
 import { Icon } from "#components/Icon/Icon.tsx";
 import pill from "#components/Pill/Pill.module.css";
 import styles from "./AddressActions.module.css";
-import type { ContactTexts } from "./contact-texts.ts";
+import type { ContactProps } from "./contact-props.ts";
 
 /** Id of the element that announces whether the address was copied. */
 const STATUS_ID = "adresa-copiata";
@@ -10,7 +10,7 @@ const STATUS_ID = "adresa-copiata";
  * Links to a map and to the clinic's vCard, and a button that copies the address. The button is hidden until
  * the client shows it (`src/client/enhance.ts`).
  */
-export const AddressActions = ({ place, map, words }: ContactTexts["address"]) => (
+export const AddressActions = ({ place, map, words }: ContactProps["address"]) => (
   <>
     <ul className={styles.actions} data-no-print="">
       <li>

@@ -18,7 +18,7 @@ import { formatPhone, phoneHref } from "#lib/format.ts";
 import type { PhotoProps, ScreenProps } from "../screen-props.ts";
 import { AddressActions } from "./AddressActions.tsx";
 import styles from "./ContactScreen.module.css";
-import { contactTexts } from "./contact-texts.ts";
+import { contactProps } from "./contact-props.ts";
 import { HoursCard } from "./HoursCard.tsx";
 import { mapLinks } from "./map-links.ts";
 
@@ -29,7 +29,7 @@ import { mapLinks } from "./map-links.ts";
 export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
   const { contactPage: page, clinic, ui } = site;
   const { headerPhone, footerPhone, phoneNames, email } = clinic;
-  const { address } = contactTexts(site);
+  const { address } = contactProps(site);
   const maps = mapLinks(`${clinic.name}, ${address.place}`);
   const visitFacts = (Object.keys(ui.visit) as (keyof typeof ui.visit)[]).flatMap((field) => {
     const text = clinic.visit[field];

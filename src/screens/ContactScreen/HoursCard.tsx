@@ -4,7 +4,7 @@ import { ClosedDaysIsland } from "#components/Hours/Hours.tsx";
 import { Paragraph } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
-import { contactTexts } from "./contact-texts.ts";
+import { contactProps } from "./contact-props.ts";
 import styles from "./HoursCard.module.css";
 import { WeekChart } from "./WeekChart.tsx";
 
@@ -28,7 +28,7 @@ export function HoursCard({ site }: { site: Site }) {
     >
       <h2>{page.hours.title}</h2>
       <Island name="week">
-        <WeekChart {...contactTexts(site).week} />
+        <WeekChart {...contactProps(site).week} />
       </Island>
     </Card>
   );

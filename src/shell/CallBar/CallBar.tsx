@@ -52,7 +52,8 @@ export function CallBar({ texts, hours, initialTone }: CallBarProps) {
   const isHydrated = useIsHydrated();
   const opening = useOpenNow(hours.schedule);
   const { title } = texts;
-  const status = opening ? shortStatus(opening, title !== undefined) : !title && hours.usual;
+  const usualHours = title ? "" : hours.usual;
+  const status = opening ? shortStatus(opening, title !== undefined) : usualHours;
   return (
     <aside
       className={styles.bar}
@@ -65,7 +66,7 @@ export function CallBar({ texts, hours, initialTone }: CallBarProps) {
         <ScrollToTop name={texts.scrollTop} isShown={isFar} tone={tone} />
         {/* The key makes React create a new paragraph when the text changes. The same paragraph would change
             its size and position, which browsers count as a layout shift. */}
-        <p key={status || ""} className={isFar ? styles.words : `${styles.words} ${styles.alone}`}>
+        <p key={status} className={isFar ? styles.words : `${styles.words} ${styles.alone}`}>
           <span data-sentence="">{status}</span> {title && <span>{title}</span>}
         </p>
         <CallButton phone={hours.phone} label={texts.call} size="bar" tone={tone} />

@@ -14,7 +14,8 @@ export function useInSight(selector: string, margin: string, minRatio = 0): bool
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, intersectionRatio } of entries)
-          inside[isIntersecting && intersectionRatio >= minRatio ? "add" : "delete"](target);
+          if (isIntersecting && intersectionRatio >= minRatio) inside.add(target);
+          else inside.delete(target);
         setIsInside(inside.size > 0);
       },
       { rootMargin: margin, threshold: [0, minRatio] },

@@ -4,10 +4,10 @@ import type { Calendar } from "#lib/open-now.ts";
 import { mapLinks } from "./map-links.ts";
 
 /**
- * The texts of the address actions and of the week chart. `week` is also sent to the browser, where the chart
+ * The props of the address actions and of the week chart. `week` is also sent to the browser, where the chart
  * is hydrated, so it contains only what the chart needs.
  */
-export function contactTexts({ clinic, contactPage, ui }: Pick<Site, "clinic" | "contactPage" | "ui">) {
+export function contactProps({ clinic, contactPage, ui }: Pick<Site, "clinic" | "contactPage" | "ui">) {
   const { openingHours, closingDays, specialHours } = clinic;
   const calendar: Calendar = { openingHours, closingDays, specialHours };
   const place = addressLine(clinic.address);
@@ -23,4 +23,4 @@ export function contactTexts({ clinic, contactPage, ui }: Pick<Site, "clinic" | 
   };
 }
 
-export type ContactTexts = ReturnType<typeof contactTexts>;
+export type ContactProps = ReturnType<typeof contactProps>;
