@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
 import { expect, it } from "vitest";
 import { isContentFile, readContentFiles } from "#content/reading/read.ts";
 import { folderPerTest, writeFiles } from "../../fixtures/folder.ts";
@@ -23,6 +23,13 @@ it("reads all text files of content/, sorted by name, and no other files", () =>
       `content/${name}`,
     ]),
   );
+});
+
+it("does not follow links, which may lead outside or back into the same folder", () => {
+  writeFiles(root(), { "content/faq.yaml": "", "elsewhere/notes.yaml": "" });
+  symlinkSync(root("elsewhere"), root("content/elsewhere"));
+  symlinkSync(".", root("content/loop"));
+  expect([...readContentFiles(root()).keys()]).toEqual(["content/faq.yaml"]);
 });
 
 it.each([
