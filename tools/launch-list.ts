@@ -18,7 +18,11 @@ export function launchList(): {
 } {
   const files = readContentFiles(process.cwd());
   const day = today();
-  const { problems, content } = checkContent(files, day, readPublishedFiles(process.cwd(), files.keys()));
+  const { problems, content } = checkContent(
+    files,
+    day,
+    readPublishedFiles(process.cwd(), [...files.keys()]),
+  );
   if (!content) return { errors: problems, warnings: [], suggestions: [] };
   const withLine = lineFinder(files);
   return {

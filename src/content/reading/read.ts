@@ -43,12 +43,12 @@ export function readContentFiles(root: string): Map<string, string> {
  * Reads the texts from which the public site was built: as last pushed (Git's upstream) or, without an
  * upstream, as last committed. Undefined without a repository.
  */
-export function readPublishedFiles(root: string, names: Iterable<string>): Map<string, string> | undefined {
+export function readPublishedFiles(root: string, names: readonly string[]): Map<string, string> | undefined {
   for (const version of ["@{upstream}", "HEAD"]) {
     try {
-      const input = [...names].map((name) => `${version}:./${name}\n`).join("");
+      const input = names.map((name) => `${version}:./${name}\n`).join("");
       const git = { cwd: root, input, stdio: "pipe" as const, maxBuffer: 1e8 };
-      return new Map(objectsIn(execFileSync("git", ["cat-file", "--batch"], git), [...names]));
+      return new Map(objectsIn(execFileSync("git", ["cat-file", "--batch"], git), names));
     } catch {}
   }
   return undefined;
