@@ -24,7 +24,7 @@ const POSTER_COLOURS = { near: "#e2f3ee", far: "#9accc4", copper: "#ffa468" };
 /** Size of the drawing, in drawing units. `FIGURE`, the box around the head and the spirals, fills it. */
 const [width, height] = [UNITS_PER_MM * FIGURE.width, UNITS_PER_MM * FIGURE.height];
 const figure = { x: 0, y: 0, width, height };
-const stage = { ...createStage({ ...figure, ratio: 1, mobile: false, figure, texts: [] }), gain: 1 };
+const stage = { ...createStage({ ...figure, ratio: 1, isMobile: false, figure, texts: [] }), gain: 1 };
 
 /** Creates all stars in one call: runs the generator `createStars` to its end without a pause. */
 export function allStars(seed: number): Float32Array {

@@ -20,13 +20,13 @@ export const PAGE_DATA_ID = "page-data";
 interface IslandProps {
   name: IslandName;
   /** Renders a `span` instead of a `div`, for an island inside a line of text. */
-  inline?: boolean;
+  isInline?: boolean;
   /** The component, with the same props that `registry.tsx` gives it in the browser. */
   children: React.ReactNode;
 }
 
 /** Marks a component that is hydrated in the browser: `hydrate.ts` finds it by `data-island`. */
-export function Island({ name, inline, children }: IslandProps) {
-  const Box = inline ? "span" : "div";
+export function Island({ name, isInline, children }: IslandProps) {
+  const Box = isInline ? "span" : "div";
   return <Box data-island={name}>{children}</Box>;
 }

@@ -6,6 +6,7 @@ import { legalPath, type Page } from "#content/routes.ts";
 import { contactTexts } from "#screens/ContactScreen/contact-texts.ts";
 import { heroTexts } from "#screens/HomeScreen/hero-texts.ts";
 import { callBarTexts } from "#shell/CallBar/call-bar-texts.ts";
+import { initialTones } from "#shell/initial-tones.ts";
 import { headerTexts } from "#shell/SiteHeader/header-texts.ts";
 
 /**
@@ -22,15 +23,16 @@ export function pageData(site: Site, page: Page | undefined) {
     hours: hoursTexts(site),
     header: headerTexts(site),
     callBar: callBarTexts(site, page),
+    tones: initialTones(page),
     /** The message for a control whose code could not be loaded. */
     loadError: site.ui.shell.loadError,
-    faq: faqTexts(site, path),
+    faq: faqTexts(site, page),
     hero: page?.kind === "home" ? heroTexts(site) : undefined,
     week: page?.kind === "contact" ? contactTexts(site).week : undefined,
-    service: page?.service && {
-      sectionLinks: site.ui.anchors,
-      slices: sliceViewerProps(page.service.art, site),
-    },
+    service:
+      page?.kind === "service"
+        ? { sectionLinks: site.ui.anchors, slices: sliceViewerProps(page.service.art, site) }
+        : undefined,
     chapters: site.legal.find(({ slug }) => legalPath(slug) === path)?.chapters,
   };
 }

@@ -21,8 +21,12 @@ import type { PageData } from "./page-data.ts";
 export type IslandFactory = (data: PageData) => ReactNode | Promise<ReactNode>;
 
 export const ISLANDS: Readonly<Record<IslandName, IslandFactory>> = {
-  header: ({ header, hours, path }) => <SiteHeader texts={header} hours={hours} path={path} />,
-  callBar: ({ callBar, hours, path }) => <CallBar texts={callBar} hours={hours} path={path} />,
+  header: ({ header, hours, path, tones }) => (
+    <SiteHeader texts={header} hours={hours} path={path} initialTone={tones.header} />
+  ),
+  callBar: ({ callBar, hours, tones }) => (
+    <CallBar texts={callBar} hours={hours} initialTone={tones.callBar} />
+  ),
   openNow: ({ hours }) => <OpenNow hours={hours} />,
   closedNote: ({ hours }) => <ClosedNote hours={hours} />,
   closedForLong: ({ hours }) => <ClosedForLong hours={hours} />,

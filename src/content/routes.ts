@@ -7,10 +7,9 @@ import type { Service, SharedContent } from "./files.ts";
  */
 
 /** The data of a public page for breadcrumbs, search engines and messaging apps. */
-export type Page = Readonly<{
+type PageRecord = Readonly<{
   /** Path without a trailing slash. */
   path: string;
-  kind: ("home" | "services" | "service" | "prices") | ("cas" | "contact" | "legalIndex" | "legalDocument");
   /** Path of the parent page; absent for the home page. */
   parent: string | undefined;
   /** The page's name in breadcrumbs: a name from ui.yaml, or the page's title up to the first comma. */
@@ -23,9 +22,12 @@ export type Page = Readonly<{
    * that of the page's own file; the page shows this day.
    */
   reviewed: readonly [string, ...string[]];
-  /** The examination that the page describes; its drawing is also on the social card. */
-  service?: Service;
 }>;
+
+type OtherKind = "home" | "services" | "prices" | "cas" | "contact" | "legalIndex" | "legalDocument";
+
+/** A public page. The page of an examination (kind `service`) also has that examination. */
+export type Page = PageRecord & Readonly<{ kind: OtherKind } | { kind: "service"; service: Service }>;
 
 export const servicePath = (slug: string) => `/servicii/${slug}`;
 export const legalPath = (slug: string) => `/legal/${slug}`;
@@ -57,36 +59,40 @@ export function allPages(content: SharedContent): readonly Page[] {
   // page with cards also has the days on which those files were reviewed.
   const cards = reviewsOf([prices, ...services]);
   return [
-    { ...pageRecord("home", "/", { ...home, title: home.hero.title }, cards), name: ui.shell.homeCrumb },
-    { ...pageRecord("services", "/servicii", servicesPage, cards), name: ui.services.crumb },
-    pageRecord("prices", "/preturi-rmn", { ...pricesPage, reviewed: prices.reviewed }),
-    pageRecord("cas", "/rmn-prin-cas", cas),
-    pageRecord("contact", "/contact", contactPage),
-    pageRecord("legalIndex", "/legal", legalPage, reviewsOf(legal)),
+    {
+      kind: "home",
+      ...pageRecord("/", { ...home, title: home.hero.title }, cards),
+      name: ui.shell.homeCrumb,
+    },
+    { kind: "services", ...pageRecord("/servicii", servicesPage, cards), name: ui.services.crumb },
+    { kind: "prices", ...pageRecord("/preturi-rmn", { ...pricesPage, reviewed: prices.reviewed }) },
+    { kind: "cas", ...pageRecord("/rmn-prin-cas", cas) },
+    { kind: "contact", ...pageRecord("/contact", contactPage) },
+    { kind: "legalIndex", ...pageRecord("/legal", legalPage, reviewsOf(legal)) },
     ...services.map((service) => ({
-      ...pageRecord("service", servicePath(service.slug), service, [prices.reviewed, cas.reviewed]),
+      kind: "service" as const,
+      ...pageRecord(servicePath(service.slug), service, [prices.reviewed, cas.reviewed]),
       service,
     })),
-    ...legal.map((document) =>
-      pageRecord("legalDocument", legalPath(document.slug), document, [document.version]),
-    ),
+    ...legal.map((document) => ({
+      kind: "legalDocument" as const,
+      ...pageRecord(legalPath(document.slug), document, [document.version]),
+    })),
   ];
 }
 
 const reviewsOf = (files: readonly { reviewed: string }[]) => files.map(({ reviewed }) => reviewed);
 
 /**
- * Makes a page's record.
+ * Makes the data that pages of all kinds have.
  * @param others days of review of other files whose texts are on the page
  */
 const pageRecord = (
-  kind: Page["kind"],
   path: string,
   { title, seo, reviewed }: Pick<Page, "title" | "seo"> & { reviewed: string },
   others: readonly string[] = [],
-): Page => ({
+): PageRecord => ({
   path,
-  kind,
   parent: path === "/" ? undefined : path.slice(0, path.lastIndexOf("/")) || "/",
   name: title.replace(/,.*/, ""),
   title,

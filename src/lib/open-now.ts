@@ -76,17 +76,17 @@ export interface Opening {
    */
   readonly isClosed: boolean;
   /**
-   * The next opening while the clinic is closed: `zi` is „luni” or „pe 1 aprilie”, `ora` is „08:00”, `day` is
-   * „2026-11-23”. Undefined when none is known.
+   * The next opening while the clinic is closed: `dayName` is „luni” or „pe 1 aprilie”, `time` is „08:00”,
+   * `day` is „2026-11-23”. Undefined when none is known.
    */
-  readonly next?: { readonly zi: string; readonly ora: string; readonly day: string };
+  readonly next?: { readonly dayName: string; readonly time: string; readonly day: string };
   /** Whether the clinic stays closed for a week or longer. `text` says until when, if that is known. */
   readonly isLong?: boolean;
 }
 
 /** Fills a time of day and a day into a sentence with `{ora}` and `{zi}`. */
-export const fillInOpening = (sentence: string, { zi, ora }: { zi?: string; ora: string }) =>
-  sentence.replace("{zi}", zi ?? "").replace("{ora}", ora);
+export const fillInOpening = (sentence: string, { dayName, time }: { dayName?: string; time: string }) =>
+  sentence.replace("{zi}", dayName ?? "").replace("{ora}", time);
 
 /**
  * A date that is at least this many days ahead is shown with its year, because day and month alone would be
@@ -131,12 +131,12 @@ export function openNow(schedule: Schedule, at: Date): Opening {
       return { text: words.holiday, isClosed: false };
     }
     if (isToday && time >= next.opens)
-      return { text: fillInOpening(words.open, { ora: next.closes }), isClosed: false };
+      return { text: fillInOpening(words.open, { time: next.closes }), isClosed: false };
     const ahead = (Date.parse(day) - Date.parse(today)) / DAY_MS;
     // More than six days ahead the name of a weekday would be ambiguous.
     const isLong = ahead > 6;
-    const zi = isToday ? words.today : isLong ? formatDate(day, ahead) : weekdayOf(new Date(day));
-    const opening = { zi, ora: next.opens, day };
+    const dayName = isToday ? words.today : isLong ? formatDate(day, ahead) : weekdayOf(new Date(day));
+    const opening = { dayName, time: next.opens, day };
     const text = fillInOpening(isLong ? words.closedLong : words.closed, opening);
     return { text, isClosed: true, next: opening, isLong };
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bareLetters, byLetter, specialTerms } from "#lib/referral-terms.ts";
+import { bareLetters, byLetter, termsToConfirm } from "#lib/referral-terms.ts";
 
 const sorted = (...terms: string[]) =>
   byLetter(terms.map((term) => ({ term }))).map(({ letter, id, rows }) => [
@@ -36,7 +36,7 @@ it("returns only the terms of an examination whose price must be confirmed", () 
     { term: "MRCP", service: "abdomen", confirm: true },
     { term: "Cord", service: null },
   ];
-  expect(specialTerms(terms, "cap")).toEqual(["Angio"]);
+  expect(termsToConfirm(terms, "cap")).toEqual(["Angio"]);
 });
 
 it.each([

@@ -54,7 +54,7 @@ interface Answer {
  * The terms of an examination that need special images at another price (`confirm`). The examination's page
  * asks patients to call if their referral has one of these terms.
  */
-export const specialTerms = (terms: readonly (Term & Answer)[], slug: string) =>
+export const termsToConfirm = (terms: readonly (Term & Answer)[], slug: string) =>
   terms.filter(({ service, confirm }) => confirm && service === slug).map(({ term }) => term);
 
 /**

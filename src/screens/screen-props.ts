@@ -4,7 +4,7 @@ import type { Site } from "#content/files.ts";
 
 /** Props of a screen with a page head. */
 export interface ScreenProps extends Pick<PageHeadProps, "trail"> {
-  texts: Site;
+  site: Site;
 }
 
 /** The photographs of the clinic, for a screen that shows some of them. */

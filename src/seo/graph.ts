@@ -7,7 +7,7 @@ import type {
   WebPage,
   WebPageLeaf,
 } from "schema-dts";
-import type { Service, Site } from "#content/files.ts";
+import type { Site } from "#content/files.ts";
 import { breadcrumbOf, type Page } from "#content/routes.ts";
 import { joinSentences, plainText } from "#lib/rich-text.ts";
 import { fullNodes, stubNodes } from "./clinic-node.ts";
@@ -54,7 +54,7 @@ function nodes(page: Page, source: Source): Node[] {
     case "contact":
       return [{ ...node, about: clinic }, ...fullNodes(source)];
     case "service": {
-      const service = page.service as Service;
+      const { service } = page;
       const { amounts, note } = service.price;
       return [
         { ...node, about: examinationId(source, service.slug) },
@@ -81,7 +81,7 @@ function nodes(page: Page, source: Source): Node[] {
  * position in the site.
  */
 function pageNode(page: Page, source: Source) {
-  const checkedBy = page.service?.checkedBy;
+  const checkedBy = page.kind === "service" ? page.service.checkedBy : undefined;
   return {
     "@type": TYPES[page.kind] ?? "WebPage",
     ...idOf(source, page.path),

@@ -14,7 +14,7 @@ export function socialImage(page: Page, site: Site) {
   const card: SocialCard = {
     ...(keyFact ? { title: page.title, answer: keyFact } : dividedTitle(page.title)),
     kicker: home.hero.kicker,
-    drawing: page.service?.art ?? (page.kind === "home" ? "head" : "hero-poster-desktop"),
+    drawing: drawingOf(page),
   };
   return {
     // The address is the same in every build, because messaging apps keep cards for a long time.
@@ -22,6 +22,11 @@ export function socialImage(page: Page, site: Site) {
     alt: [page.title, keyFact, clinic.name].filter(Boolean).join(". "),
     card,
   };
+}
+
+function drawingOf(page: Page): SocialCard["drawing"] {
+  if (page.kind === "service") return page.service.art;
+  return page.kind === "home" ? "head" : "hero-poster-desktop";
 }
 
 /**
@@ -35,13 +40,13 @@ function dividedTitle(title: string): Pick<SocialCard, "title" | "answer"> {
 }
 
 /** The key fact of a page: its price, or the phone number on the contact page. */
-function keyFactOf({ service, kind }: Page, { clinic, prices }: Site): string | undefined {
-  if (service) return priceFact(service, prices);
-  if (kind === "prices") return allPrices(prices);
+function keyFactOf(page: Page, { clinic, prices }: Site): string | undefined {
+  if (page.kind === "service") return priceFact(page.service, prices);
+  if (page.kind === "prices") return allPrices(prices);
   // A provisional number is left out: messaging apps keep cards for a long time and would show it after it
   // was replaced.
   const isKnown = !clinic.placeholders.includes("headerPhone");
-  return kind === "contact" && isKnown ? formatPhone(clinic.headerPhone) : undefined;
+  return page.kind === "contact" && isKnown ? formatPhone(clinic.headerPhone) : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Site } from "#content/files.ts";
 import { siteOf } from "#content/load.ts";
 import { readContentFiles, type SourceFiles } from "#content/reading/read.ts";
-import { allPages, breadcrumbOf, pageAt } from "#content/routes.ts";
+import { allPages, breadcrumbOf, type Page } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
 
 let cached: { readonly texts: string; readonly site: Site } | undefined;
@@ -36,9 +36,16 @@ export function getSiteData() {
   return { site, pages: allPages(site), address: siteAddress(site.clinic, process.env) };
 }
 
-/** Returns what a route needs to render a page: the content, the page, and its breadcrumb with its label. */
-export function loadPage(path: string) {
+/**
+ * Returns what a route needs to render a page: the content, the page, and its breadcrumb with its label.
+ * @param path is needed for the kinds with several pages
+ * @throws Error if there is no such page
+ */
+export function loadPage<Kind extends Page["kind"]>(kind: Kind, path?: string) {
   const { site, pages } = getSiteData();
-  const page = pageAt(path, pages);
+  const isWanted = (page: Page): page is Extract<Page, { kind: Kind }> =>
+    page.kind === kind && (path === undefined || page.path === path);
+  const page = pages.find(isWanted);
+  if (!page) throw new Error(`No page of the kind ${kind} at ${path}`);
   return { site, page, trail: { label: site.ui.shell.breadcrumb, steps: breadcrumbOf(page, pages) } };
 }

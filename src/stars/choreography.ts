@@ -78,7 +78,7 @@ export const slid = (front: number, chance: number) => smootherstep((front - 0.9
  * @param along position of the star along the spiral, 0 (centre) to 1 (rim)
  */
 export function heatBehind(front: number, along: number): number {
-  const lead = front - along;
-  if (lead < -0.02 || front > 1.55) return 0;
-  return (lead < 0 ? 1 + 50 * lead : Math.exp(-7.5 * lead)) * smootherstep((1.55 - front) / 0.55);
+  const behind = front - along;
+  if (behind < -0.02 || front > 1.55) return 0;
+  return (behind < 0 ? 1 + 50 * behind : Math.exp(-7.5 * behind)) * smootherstep((1.55 - front) / 0.55);
 }

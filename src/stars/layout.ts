@@ -3,7 +3,7 @@
    millimetres as in head.ts, unless stated otherwise. */
 
 /** Index of the star's nearness in the sky; the value is 0.25 (far) to 1 (near). */
-export const DEPTH = 0;
+export const NEARNESS = 0;
 /**
  * Indices of the star's position in the sky, as a share of the canvas's width and height; the values are
  * -0.08 to 1.08, so some stars are outside the canvas.

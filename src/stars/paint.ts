@@ -72,7 +72,7 @@ const COPPER_RGB = [255, 150, 84];
 const RAMP_STEPS = 32;
 
 /**
- * The colours of stars, in one row for each step of distance. A row contains the steps from white to copper.
+ * The colours of stars, in one row for each step of coldness. A row contains the steps from white to copper.
  */
 const STAR_COLOURS = Uint32Array.from({ length: (RAMP_STEPS + 1) ** 2 }, (_, i) =>
   packed(
@@ -101,10 +101,10 @@ const MIN_SPREAD_LIGHT = 24;
  * background.
  */
 function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most: number) {
-  // A star covers four inner pixels and eight pixels around them. `steps` contains the offsets of these
+  // A star covers four inner pixels and eight pixels around them. `offsets` contains the offsets of these
   // twelve pixels from the star's first pixel, `lights` the light that falls on each of them.
   const around = [-width, 1 - width, -1, 2, width - 1, width + 2, 2 * width, 2 * width + 1];
-  const steps = Int32Array.of(0, 1, width, width + 1, ...around);
+  const offsets = Int32Array.of(0, 1, width, width + 1, ...around);
   const lights = new Int32Array(12);
   // Stack of overwritten pixels: for each painted star up to twelve pixels, then one number that contains the
   // index of the first pixel and the number of pixels.
@@ -117,7 +117,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
     while (end > 0) {
       const entry = under[--end] as number;
       for (let k = entry & 15; k-- > 0; )
-        pixels[(entry >>> 4) + (steps[k] as number)] = under[--end] as number;
+        pixels[(entry >>> 4) + (offsets[k] as number)] = under[--end] as number;
     }
     for (let i = 0; i < placed.length; i += PROJECTED_SIZE) {
       const x = placed[i] as number;
@@ -133,8 +133,8 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
       const light = (placed[i + 2] as number) * shown;
       if (light < MIN_LIGHT) continue;
       const warm = ((placed[i + 3] as number) * RAMP_STEPS) | 0;
-      const far = ((placed[i + 4] as number) * RAMP_STEPS) | 0;
-      const colour = STAR_COLOURS[far * (RAMP_STEPS + 1) + warm] as number;
+      const cold = ((placed[i + 4] as number) * RAMP_STEPS) | 0;
+      const colour = STAR_COLOURS[cold * (RAMP_STEPS + 1) + warm] as number;
       const redBlue = colour & 0xff00ff;
       const green = (colour >>> 8) & 0xff;
       const spread = placed[i + 5] as number;
@@ -160,7 +160,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
       }
       for (let k = 0; k < size; k++) {
         const strength = Math.min(256, lights[k] as number);
-        const pixel = at + (steps[k] as number);
+        const pixel = at + (offsets[k] as number);
         const before = pixels[pixel] as number;
         under[end++] = before;
         const redBlues = (before & 0xff00ff) + ((Math.imul(redBlue, strength) >>> 8) & 0xff00ff);

@@ -5,8 +5,9 @@ import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
 
 /**
  * Number of values per star in the array that `projectStars` fills. The values are, in this order: x and y in
- * canvas pixels; light, 0 to about 3; warmth, 0 (white) to 1 (copper); distance, 0 (near) to 1 (far: a colder
- * white); and spread, 0 to 1, the share of the light that also falls on the neighbouring pixels.
+ * canvas pixels; light, 0 to about 3; warmth, 0 (white) to 1 (copper); coldness, 0 (the white of near stars)
+ * to 1 (the colder white of far stars); and spread, 0 to 1, the share of the light that also falls on the
+ * neighbouring pixels.
  */
 export const PROJECTED_SIZE = 6;
 
@@ -15,7 +16,7 @@ const FAR_LIGHT = 0.38;
 const NEARNESS_LIGHT = 0.96;
 
 /** Stars in the sky that are nearer than this look larger: this share of their light spreads. */
-const LARGE_STAR_DEPTH = 0.84;
+const LARGE_STAR_NEARNESS = 0.84;
 const LARGE_STAR_SPREAD = 0.42;
 
 /** The vertical drift of a star in the sky, relative to the horizontal one. */
@@ -75,8 +76,8 @@ const GLOW_LIGHT = 0.95;
 const GLOW_LOSS_ON_HEAD = 0.6;
 const GLOW_WARMTH = 1.7;
 
-/** The value „distance” (see `PROJECTED_SIZE`) of the farthest star on a spiral. */
-const SPIRAL_DISTANCE = 0.6;
+/** The value „coldness” (see `PROJECTED_SIZE`) of the farthest star on a spiral. */
+const SPIRAL_COLDNESS = 0.6;
 
 /**
  * The value „spread” (see `PROJECTED_SIZE`) of a star that glows most strongly, and of a star on the head
@@ -115,24 +116,24 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
 
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PROJECTED_SIZE) {
     const spiral = stars[i + Star.SPIRAL] as number;
-    // A star moves from the sky to its spiral, from there to the head, and back to the sky. `figure` is 0 in
+    // A star moves from the sky to its spiral, from there to the head, and back to the sky. `gathered` is 0 in
     // the sky and 1 on the spiral and the head; `onHead` is 0 on the spiral and 1 on the head; `leaving`
     // grows from 0 to 1 on the way back to the sky. When `leaving` is 1, the star is drawn as at the
     // corresponding time of the next loop (`next`).
     let leaving = 0;
-    let figure = spiral >= 0 ? 1 : 0;
+    let gathered = spiral >= 0 ? 1 : 0;
     let onHead = 1;
     let moment = now;
-    if (figure && !isHeadComplete) {
+    if (gathered && !isHeadComplete) {
       leaving = Phase.released(time, stars[i + Star.HEAD_Z] as number, stars[i + Star.CHANCE] as number);
       if (leaving === 1) {
         moment = next;
         leaving = 0;
       }
-      figure = Phase.gathered(moment.time, spiral, stars[i + Star.ALONG] as number) * (1 - leaving);
+      gathered = Phase.gathered(moment.time, spiral, stars[i + Star.ALONG] as number) * (1 - leaving);
       onHead = Phase.slid(Phase.scanFrontIn(moment.time, spiral), stars[i + Star.CHANCE_2] as number);
     }
-    projectStar(stars, i, moment, stage, figure, onHead, leaving, projected, at);
+    projectStar(stars, i, moment, stage, gathered, onHead, leaving, projected, at);
   }
 }
 
@@ -140,7 +141,7 @@ type Moment = ReturnType<typeof momentAt>;
 
 /**
  * Writes the values of one star, which starts at index `i` of `stars`, to index `at` of `projected`. They are
- * interpolated between the values in the sky (`figure` is 0) and those on the spiral and the head (`figure`
+ * interpolated between the values in the sky (`gathered` is 0) and those on the spiral and the head (`gathered`
  * is 1).
  */
 function projectStar(
@@ -148,7 +149,7 @@ function projectStar(
   i: number,
   moment: Moment,
   stage: Stage,
-  figure: number,
+  gathered: number,
   onHead: number,
   leaving: number,
   projected: Float32Array,
@@ -162,28 +163,28 @@ function projectStar(
   let y = 0;
   let light = 0;
   let warmth = 0;
-  let distance = 0;
+  let coldness = 0;
   let spread = stage.blur;
 
-  // In the sky the star drifts on a slow circle. `field` is the weight of its light in the sky, and `figure`
+  // In the sky the star drifts on a slow circle. `field` is the weight of its light in the sky, and `gathered`
   // the weight of its light on the spiral and the head.
-  const field = 1 - figure;
+  const field = 1 - gathered;
   if (field > 0) {
     const { driftCos, driftSin } = moment;
-    const depth = value(Star.DEPTH);
+    const nearness = value(Star.NEARNESS);
     const startX = value(Star.DRIFT_X);
     const startY = value(Star.DRIFT_Y);
     const sinTurned = driftSin * value(Star.TURNS);
     x = (value(Star.FIELD_X) + startX * driftCos - startY * sinTurned) * stage.width;
     const drift = DRIFT_FLATNESS * (startX * sinTurned + startY * driftCos);
     y = value(Star.FIELD_Y) * stage.height + drift * stage.width;
-    light = field * brightness * (FAR_LIGHT + NEARNESS_LIGHT * depth);
+    light = field * brightness * (FAR_LIGHT + NEARNESS_LIGHT * nearness);
     warmth = field * value(Star.COPPER);
-    distance = field * (1 - depth);
-    if (depth > LARGE_STAR_DEPTH) spread = Math.max(spread, LARGE_STAR_SPREAD * field);
+    coldness = field * (1 - nearness);
+    if (nearness > LARGE_STAR_NEARNESS) spread = Math.max(spread, LARGE_STAR_SPREAD * field);
   }
 
-  if (figure > 0) {
+  if (gathered > 0) {
     // Moves the star towards its position on the spiral and on the head.
     const front = Phase.scanFrontIn(moment.time, value(Star.SPIRAL));
     let modelX = value(Star.SPIRAL_X);
@@ -202,8 +203,8 @@ function projectStar(
       modelY = before * turnSin + modelY * turnCos;
     }
     const towards = modelY * yawCos + modelX * yawSin;
-    x += (stage.originX + stage.scale * (modelX * yawCos - modelY * yawSin) - x) * figure;
-    y += (stage.originY + stage.scale * (towards * PITCH_SIN - modelZ * PITCH_COS) - y) * figure;
+    x += (stage.originX + stage.scale * (modelX * yawCos - modelY * yawSin) - x) * gathered;
+    y += (stage.originY + stage.scale * (towards * PITCH_SIN - modelZ * PITCH_COS) - y) * gathered;
     if (leaving > 0) {
       // Makes the star rise and sway like smoke on its way back to the sky.
       const midway = leaving * (1 - leaving);
@@ -233,12 +234,12 @@ function projectStar(
     const surface = AVERTED_LIGHT + FACING_LIGHT * open * open * (3 - 2 * open) + EDGE_LIGHT * edge * edge;
     const headLight = value(Star.STRENGTH) * surface * (HEAD_BASE_SHARE + (1 - HEAD_BASE_SHARE) * brightness);
     const own = onSpiral * spiralLight + onHead * headLight;
-    light += figure * (own * stage.dense + GLOW_LIGHT * heat * (1 - GLOW_LOSS_ON_HEAD * onHead));
-    warmth += figure * Math.max(Math.min(1, GLOW_WARMTH * heat), copper);
-    distance += figure * (onSpiral * SPIRAL_DISTANCE * (1 - near) + onHead * (1 - open));
+    light += gathered * (own * stage.dense + GLOW_LIGHT * heat * (1 - GLOW_LOSS_ON_HEAD * onHead));
+    warmth += gathered * Math.max(Math.min(1, GLOW_WARMTH * heat), copper);
+    coldness += gathered * (onSpiral * SPIRAL_COLDNESS * (1 - near) + onHead * (1 - open));
     spread = Math.max(
       spread,
-      figure * Math.max(GLOW_SPREAD * heat, FACING_SPREAD * onHead * open + COPPER_SPREAD * copper),
+      gathered * Math.max(GLOW_SPREAD * heat, FACING_SPREAD * onHead * open + COPPER_SPREAD * copper),
     );
   }
 
@@ -246,6 +247,6 @@ function projectStar(
   projected[at + 1] = y;
   projected[at + 2] = light * stage.gain;
   projected[at + 3] = warmth;
-  projected[at + 4] = distance;
+  projected[at + 4] = coldness;
   projected[at + 5] = spread;
 }

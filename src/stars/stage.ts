@@ -1,9 +1,6 @@
 import { clamp } from "./choreography.ts";
 import { FIGURE } from "./view.ts";
 
-/** The widest layout that uses the mobile composition, in CSS pixels (docs/requirements.md 1.5). */
-export const MOBILE_MAX_WIDTH = 768;
-
 /** A rectangle in CSS pixels; `x` and `y` are its upper left corner. */
 export interface Rect {
   x: number;
@@ -20,7 +17,7 @@ export interface Box extends Rect {
   /** Canvas pixels per CSS pixel: `devicePixelRatio`, or less on a slow machine. */
   ratio: number;
   /** Whether the mobile composition is used: up to a layout width of `MOBILE_MAX_WIDTH`. */
-  mobile: boolean;
+  isMobile: boolean;
   /** The area in which head and spirals are drawn. */
   figure: Rect;
   /** Rectangles of text and buttons, in which stars are dimmed. */
@@ -31,9 +28,9 @@ export interface Box extends Rect {
  * Chooses the number of canvas pixels per CSS pixel, at least 1. The canvas then has enough pixels for a
  * sharp picture, and few enough to paint sixty frames per second.
  */
-export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "mobile">): number {
-  const most = box.mobile ? 540_000 : 1_500_000;
-  let ratio = Math.min(box.ratio, box.mobile ? 2 : 1.5);
+export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "isMobile">): number {
+  const most = box.isMobile ? 540_000 : 1_500_000;
+  let ratio = Math.min(box.ratio, box.isMobile ? 2 : 1.5);
   while (ratio > 1 && box.width * box.height * ratio * ratio > most) ratio -= 0.125;
   return Math.max(1, ratio);
 }
@@ -109,7 +106,7 @@ export function createStage(box: Box) {
      * Factor for all light. Stars are darker on finer pixels; the factor makes the canvas as bright as the
      * static drawing that the page shows before the canvas.
      */
-    gain: box.mobile ? Math.max(1.35, 1.02 * ratio ** 1.2) : 1.42 * ratio ** 1.2,
+    gain: box.isMobile ? Math.max(1.35, 1.02 * ratio ** 1.2) : 1.42 * ratio ** 1.2,
     /** Factor for the light of head and spirals: the smaller they are, the closer together are their stars. */
     dense: Math.max(0.55, clamp(own / 1.1)),
     /**

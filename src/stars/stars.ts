@@ -39,13 +39,13 @@ export function* createStars(seed: number): Generator<undefined, Float32Array> {
   return stars;
 }
 
-/** Returns the values at the indices `DEPTH` to `SPIRAL` (layout.ts) of a star that has no spiral. */
+/** Returns the values at the indices `NEARNESS` to `SPIRAL` (layout.ts) of a star that has no spiral. */
 function fieldNumbers(random: () => number): number[] {
-  const depth = 0.25 + 0.75 * random() ** 1.6;
-  const drift = (0.004 + 0.01 * random()) * depth;
+  const nearness = 0.25 + 0.75 * random() ** 1.6;
+  const drift = (0.004 + 0.01 * random()) * nearness;
   const driftAngle = 2 * Math.PI * random();
   return [
-    depth,
+    nearness,
     -0.08 + 1.16 * random(),
     -0.08 + 1.16 * random(),
     drift * Math.cos(driftAngle),

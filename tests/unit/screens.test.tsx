@@ -27,7 +27,7 @@ const ui = { ...FIXTURE_SITE.ui, hero: { ...FIXTURE_SITE.ui.hero, ratingChecked:
 describe("the rating", () => {
   const rating = (score: string, checked: string | null = null) => {
     const known = { source: "Google", score, checked };
-    return shown(<Rating texts={{ ui, clinic: { ...clinic, rating: { ...clinic.rating, ...known } } }} />);
+    return shown(<Rating site={{ ui, clinic: { ...clinic, rating: { ...clinic.rating, ...known } } }} />);
   };
 
   // A star is 24 px wide, and the gap between two stars is 3 px.
@@ -65,7 +65,7 @@ it.each([
   (_, known, vouchers) => {
     const texts = { ...FIXTURE_SITE, clinic: { ...clinic, operator: { ...clinic.operator, ...known } } };
     // The first match is skipped: it is the text `candid`, which is always shown. The others are facts about the clinic.
-    const [, ...values] = shown(<Visit texts={texts} />).matchAll(/<\/b><p>([^<]*)/g);
+    const [, ...values] = shown(<Visit site={texts} />).matchAll(/<\/b><p>([^<]*)/g);
     expect(values.map(([, text]) => text)).toEqual(vouchers);
   },
 );
@@ -112,7 +112,7 @@ it("special hours and closing days are shown with their year and removed after t
 });
 
 it("the price list also shows the price of the examination's page, but only where the two prices differ", () => {
-  const list = textOf(shown(<PricesScreen trail={{ label: "", steps: [] }} texts={FIXTURE_SITE} />));
+  const list = textOf(shown(<PricesScreen trail={{ label: "", steps: [] }} site={FIXTURE_SITE} />));
   expect(
     list
       .split(FIXTURE_SITE.pricesPage.elsewhere)
@@ -158,7 +158,7 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
   ["that contrast is included", { contrastIncluded: true }, ["și contrastul inclus"]],
 ])("the price card shows only %s", (_, price, rows) => {
   const card = (isDecontCAS: boolean) =>
-    shown(<PriceCard service={{ ...service, isDecontCAS }} price={{ ...PRICE, ...price }} texts={TEXTS} />);
+    shown(<PriceCard service={{ ...service, isDecontCAS }} price={{ ...PRICE, ...price }} site={TEXTS} />);
   const text = textOf(card(false));
   for (const expected of rows) expect(text).toContain(expected);
   expect(text.match(/765,00 lei/g)).toHaveLength(1);
@@ -173,7 +173,7 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
 
 it("the card of an examination names, after the amounts, what has a price only by phone", () => {
   const own = { ...service, price: { ...service.price, byPhone: "Umăr, altă articulație" } };
-  const text = textOf(shown(<HomeScreen photos={[]} texts={{ ...TEXTS, services: [own] }} />));
+  const text = textOf(shown(<HomeScreen photos={[]} site={{ ...TEXTS, services: [own] }} />));
   expect(text).toMatch(/835,00\s+lei\s+Umăr, altă articulație: /);
   expect(text).toContain(`Umăr, altă articulație: ${words.toldByPhone}`);
 });
@@ -181,7 +181,7 @@ it("the card of an examination names, after the amounts, what has a price only b
 it("the highest of several prices comes first, so that no patient expects too low a price", () => {
   const amounts = [700, 900, 800].map((amount) => ({ id: `${amount}`, label: `Suma ${amount}`, amount }));
   for (const Part of [ServiceFacts, PriceCard]) {
-    const part = shown(<Part service={service} price={{ ...PRICE, amounts }} texts={TEXTS} />);
+    const part = shown(<Part service={service} price={{ ...PRICE, amounts }} site={TEXTS} />);
     expect([...part.matchAll(/Suma (\d+)/g)].map(([, amount]) => amount)).toEqual(["900", "800", "700"]);
   }
 });
@@ -195,7 +195,7 @@ it("the contact page suggests a question for the phone call until all facts that
   const isAsked = (known: object) => {
     const visit = { ...clinic.visit, parking: null, access: null, ...known };
     const texts = { ...FIXTURE_SITE, contactPage, clinic: { ...clinic, visit } };
-    return shown(<ContactScreen trail={{ label: "", steps: [] }} photos={[]} texts={texts} />).includes(
+    return shown(<ContactScreen trail={{ label: "", steps: [] }} photos={[]} site={texts} />).includes(
       ask.title,
     );
   };
@@ -212,7 +212,7 @@ it("the price card names examinations with a special price and tells patients to
   ];
   const referralTerms = { ...FIXTURE_SITE.referralTerms, items };
   const text = textOf(
-    shown(<PriceCard service={service} price={PRICE} texts={{ ...TEXTS, referralTerms }} />),
+    shown(<PriceCard service={service} price={PRICE} site={{ ...TEXTS, referralTerms }} />),
   );
   expect(text).toContain(`Orbite, hipofiză: ${words.special}`);
 });
@@ -222,7 +222,7 @@ describe("the line about special prices below the first price", () => {
     const terms = ["Orbite", "Hipofiză", "Epilepsie", "MRCP"].slice(0, count);
     const items = terms.map((term) => ({ term, service: service.slug, confirm: true }));
     const texts = { ...TEXTS, referralTerms: { ...FIXTURE_SITE.referralTerms, items } };
-    return textOf(shown(<SpecialPrices service={service} price={{ ...PRICE, isDisputed }} texts={texts} />));
+    return textOf(shown(<SpecialPrices service={service} price={{ ...PRICE, isDisputed }} site={texts} />));
   };
 
   it("names the first special examinations and says that there are others", () => {
@@ -243,7 +243,7 @@ it("a common referral links to the page of its examination, or to the phone numb
   ];
   const { common, byPhone } = FIXTURE_SITE.referralTerms;
   const referralTerms = { ...FIXTURE_SITE.referralTerms, items };
-  const page = shown(<ReferralTerms texts={{ ...FIXTURE_SITE, referralTerms }} />);
+  const page = shown(<ReferralTerms site={{ ...FIXTURE_SITE, referralTerms }} />);
   const [list = ""] = page.slice(page.indexOf(common)).match(/<ul.*?<\/ul>/) ?? [];
   const links = [...list.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [
     href,
@@ -265,7 +265,7 @@ it.each([
   ["signed", { name: "dr. Ana Pop", on: "2027-01-12" }, true],
 ])("words of reports are explained only if a doctor has signed the text: %s", (_, checkedBy, isShown) => {
   const markup = shown(
-    <HomeScreen photos={[]} texts={{ ...FIXTURE_SITE, services: [{ ...service, checkedBy }] }} />,
+    <HomeScreen photos={[]} site={{ ...FIXTURE_SITE, services: [{ ...service, checkedBy }] }} />,
   );
   for (const { title } of service.reportWords) expect(markup.includes(title)).toBe(isShown);
   expect(markup.includes(words.reportNote)).toBe(isShown);

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { MOBILE_MAX_WIDTH } from "#lib/breakpoints.ts";
 import { HEAD_X, HEAD_Y, NO_SPIRAL, SPIRAL, STAR_SIZE } from "#stars/layout.ts";
 import { createPicture } from "#stars/paint.ts";
-import { createPace } from "#stars/player/player.ts";
+import { createSlownessCheck } from "#stars/player/player.ts";
 import { PROJECTED_SIZE, projectStars } from "#stars/project.ts";
-import { type Box, createMask, createStage, MOBILE_MAX_WIDTH, pixelRatio, type Rect } from "#stars/stage.ts";
+import { type Box, createMask, createStage, pixelRatio, type Rect } from "#stars/stage.ts";
 import { STAR_COUNT } from "#stars/stars.ts";
 import { FIGURE, LOOP_MS, PHONE_PLAYHEAD, STILL_SECONDS, yawAt } from "#stars/view.ts";
 import { allStars } from "../../art/head-poster.ts";
@@ -26,7 +27,7 @@ const boxes: Box[] = [
 ];
 
 function box(width: number, height: number, ratio: number, figure: Rect, text: Rect): Box {
-  return { ...rect(0, 0, width, height), ratio, mobile: width <= MOBILE_MAX_WIDTH, figure, texts: [text] };
+  return { ...rect(0, 0, width, height), ratio, isMobile: width <= MOBILE_MAX_WIDTH, figure, texts: [text] };
 }
 
 function placed(stars: Float32Array, playhead: number, box: Box = desktop): Float32Array {
@@ -186,15 +187,14 @@ describe("createStage", () => {
   ])("limits the number of pixels that a frame has to draw (%#)", (box, ratio) => {
     expect(pixelRatio(box)).toBe(ratio);
   });
-
-  it("places the head for phones up to the width of the breakpoint `--mobile-layout`", () => {
-    const media = readFileSync("src/styles/media.css", "utf8");
-    expect(media).toContain(`--mobile-layout (max-width: ${MOBILE_MAX_WIDTH}px)`);
-  });
 });
 
 it("createPicture draws frames with known checksums", () => {
-  const small = { ...box(400, 300, 1, rect(200, 20, 180, 240), rect(0, 0, 0, 0)), mobile: false, texts: [] };
+  const small = {
+    ...box(400, 300, 1, rect(200, 20, 180, 240), rect(0, 0, 0, 0)),
+    isMobile: false,
+    texts: [],
+  };
   const stage = createStage(small);
   const checksum = (pixels: Uint32Array) =>
     pixels.reduce((hash, pixel) => (Math.imul(hash, 31) + pixel) | 0, 0) >>> 0;
@@ -218,7 +218,7 @@ it.each([
   ["not for some slow frames, if the median is low", [...frames(14, 50), ...frames(16, 1)], []],
   ["despite some quick frames, if the median is high", [...frames(14, 1), ...frames(16, 5)], [29]],
   ["for each thirty frames anew", [...frames(30, 5), ...frames(30, 1), ...frames(29, 5)], [29]],
-])("createPace reports slow drawing %s", (_, costs, slow) => {
-  const tooSlow = createPace();
-  expect([...costs.keys()].filter((frame) => tooSlow(costs[frame] as number))).toEqual(slow);
+])("createSlownessCheck reports slow drawing %s", (_, costs, slow) => {
+  const isTooSlow = createSlownessCheck();
+  expect([...costs.keys()].filter((frame) => isTooSlow(costs[frame] as number))).toEqual(slow);
 });

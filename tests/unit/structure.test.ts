@@ -51,6 +51,14 @@ test.each(Object.entries(FORBIDDEN))(
   },
 );
 
+test("docs/data-attributes.md lists the data attributes of the pages, and no others", () => {
+  const pages = files.filter(({ file }) => /^(client|components|screens|shell|styles|stars)\//.test(file));
+  const attributesIn = (text: string) => text.match(/\bdata-[a-z][a-z-]*/g) ?? [];
+  const list = readFileSync(join(SRC, "../docs/data-attributes.md"), "utf8");
+  const used = new Set(pages.flatMap(({ text }) => attributesIn(text)));
+  expect([...new Set(attributesIn(list.slice(list.indexOf("##"))))].sort()).toEqual([...used].sort());
+});
+
 test("no style uses the `scripting` media feature, which is true even if a script fails to load", () => {
   const styles = files.filter(({ file }) => file.endsWith(".css"));
   for (const { file, text } of styles) expect(text, file).not.toContain("scripting");

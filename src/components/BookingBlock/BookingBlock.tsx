@@ -7,7 +7,7 @@ import { RichText } from "../RichText/RichText.tsx";
 import styles from "./BookingBlock.module.css";
 
 interface BookingBlockProps {
-  texts: Site;
+  site: Site;
   title?: string;
   text?: Rich;
   /**
@@ -21,17 +21,16 @@ interface BookingBlockProps {
  * The dark card that invites the visitor to book by phone. It is at the end of a text or in the column of
  * cards.
  */
-export function BookingBlock({ texts, emergency, ...own }: BookingBlockProps) {
-  const { calls, service } = texts.ui;
-  const { title = service.booking, text = service.bookingText } = own;
+export function BookingBlock({ site, title, text, emergency }: BookingBlockProps) {
+  const { calls, service } = site.ui;
   return (
     <section className={styles.block}>
       {/* These are sections with paragraphs, because reader modes remove a `div` that contains only links,
           and the phone number would be lost. */}
       <section>
-        <h2>{title}</h2>
+        <h2>{title ?? service.booking}</h2>
         <p>
-          <RichText text={text} />
+          <RichText text={text ?? service.bookingText} />
           {emergency && (
             <strong>
               {" "}
@@ -42,10 +41,10 @@ export function BookingBlock({ texts, emergency, ...own }: BookingBlockProps) {
       </section>
       <section className={styles.actions}>
         <p>
-          <CallButton phone={texts.clinic.headerPhone} label={calls.hero} tone="night" />
+          <CallButton phone={site.clinic.headerPhone} label={calls.hero} tone="night" />
           <ArrowLink href="/contact">{service.bookingContact}</ArrowLink>
         </p>
-        {!emergency && <ClosedNoteIsland texts={texts} />}
+        {!emergency && <ClosedNoteIsland site={site} />}
       </section>
     </section>
   );

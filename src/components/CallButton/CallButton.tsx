@@ -17,18 +17,19 @@ interface CallButtonProps {
    * Adds two rings that spread from the button, one after the other, every 18 seconds: the „animated phone
    * button” of docs/requirements.md 2.14.
    */
-  echo?: boolean;
+  hasEcho?: boolean;
 }
 
 /** The site's only call to action: a `tel:` link. */
-export function CallButton({ phone, label, tone, size, echo }: CallButtonProps) {
+export function CallButton({ phone, label, tone, size, hasEcho }: CallButtonProps) {
   const number = formatPhone(phone);
   const names = [
     styles.button,
     tone && styles.night,
     size && styles.compact,
     size === "header" && styles.yielding,
-    echo && styles.echo,
+    size === "bar" && styles.inCallBar,
+    hasEcho && styles.echo,
   ];
   return (
     <a href={phoneHref(phone)} className={names.filter(Boolean).join(" ")} data-call="">

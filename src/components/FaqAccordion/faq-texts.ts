@@ -1,6 +1,6 @@
 import type { FaqItem } from "#content/entities.ts";
 import type { Site } from "#content/files.ts";
-import { servicePath } from "#content/routes.ts";
+import type { Page } from "#content/routes.ts";
 
 /** A question in the content of the home page, of the contact page or of an examination. */
 type Question = Pick<FaqItem, "id" | "question" | "answer"> & Partial<Site["faq"]["items"][number]>;
@@ -20,10 +20,19 @@ export interface AccordionItem extends Omit<FaqItem, "answer"> {
 export const accordionItems = (questions: readonly Question[]): readonly (AccordionItem & FaqItem)[] =>
   questions.map(({ iconPosition = "right", ...question }) => ({ ...question, iconPosition }));
 
-/** The questions of a page, without their answers. @param path path of the page */
-export function faqTexts({ faq, contactPage, services }: Site, path: string): readonly AccordionItem[] {
-  const service = services.find(({ slug }) => servicePath(slug) === path);
-  const items: readonly Question[] =
-    (path === "/" && faq.items) || (path === "/contact" && contactPage.questions) || service?.questions || [];
-  return accordionItems(items).map(({ answer, points, ...rest }) => rest);
+/** The questions of a page, without their answers. @param page absent for the 404 page */
+export const faqTexts = (site: Site, page: Page | undefined): readonly AccordionItem[] =>
+  accordionItems(questionsOf(site, page)).map(({ answer, points, ...rest }) => rest);
+
+function questionsOf({ faq, contactPage }: Site, page: Page | undefined): readonly Question[] {
+  switch (page?.kind) {
+    case "home":
+      return faq.items;
+    case "contact":
+      return contactPage.questions;
+    case "service":
+      return page.service.questions;
+    default:
+      return [];
+  }
 }

@@ -4,7 +4,7 @@ import { formatPhone, phoneHref } from "#lib/format.ts";
 import { fillInOpening, type Opening } from "#lib/open-now.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import pill from "../Pill/Pill.module.css";
-import { Paragraph } from "../RichText/RichText.tsx";
+import { RichText } from "../RichText/RichText.tsx";
 import styles from "./ClosedNote.module.css";
 import { calendarEntry, momentOf } from "./calendar-entry.ts";
 import type { HoursTexts } from "./hours-texts.ts";
@@ -46,7 +46,9 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
             <span>{fillIn(words.remind)}</span>
           </a>
         </p>
-        <Paragraph text={emergency} />
+        <p className={styles.emergency}>
+          <RichText text={emergency} />
+        </p>
       </div>
     </>
   );
@@ -58,13 +60,13 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
  */
 function useReminder(next: Opening["next"], words: string): string | undefined {
   const [address, setAddress] = useState<string>();
-  const { day, ora } = next ?? {};
+  const { day, time } = next ?? {};
   useEffect(() => {
-    if (!day || !ora) return;
-    const entry = new Blob([calendarEntry(momentOf({ day, ora }), words)], { type: "text/calendar" });
+    if (!day || !time) return;
+    const entry = new Blob([calendarEntry(momentOf({ day, time }), words)], { type: "text/calendar" });
     const url = URL.createObjectURL(entry);
     setAddress(url);
     return () => URL.revokeObjectURL(url);
-  }, [day, ora, words]);
+  }, [day, time, words]);
   return address;
 }

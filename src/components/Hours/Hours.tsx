@@ -8,12 +8,12 @@ import styles from "./OpenNow.module.css";
 import { OpenNow } from "./OpenNow.tsx";
 
 interface HoursProps {
-  texts: Parameters<typeof hoursTexts>[0];
+  site: Parameters<typeof hoursTexts>[0];
 }
 
-export const OpenNowIsland = ({ texts }: HoursProps) => (
-  <Island name="openNow" inline>
-    <OpenNow hours={hoursTexts(texts)} />
+export const OpenNowIsland = ({ site }: HoursProps) => (
+  <Island name="openNow" isInline>
+    <OpenNow hours={hoursTexts(site)} />
   </Island>
 );
 
@@ -24,9 +24,9 @@ export const CallHours = (props: HoursProps) => (
   </p>
 );
 
-export const ClosedDaysIsland = ({ texts }: HoursProps) => (
+export const ClosedDaysIsland = ({ site }: HoursProps) => (
   <Island name="closedDays">
-    <ClosedDays hours={hoursTexts(texts)} />
+    <ClosedDays hours={hoursTexts(site)} />
   </Island>
 );
 
@@ -34,14 +34,14 @@ export const ClosedDaysIsland = ({ texts }: HoursProps) => (
  * The note of the footer that the clinic is closed for a long time. It is above the usual hours; on other
  * parts of the page `OpenNowIsland` says the same.
  */
-export const ClosedForLongIsland = ({ texts }: HoursProps) => (
+export const ClosedForLongIsland = ({ site }: HoursProps) => (
   <Island name="closedForLong">
-    <ClosedForLong hours={hoursTexts(texts)} />
+    <ClosedForLong hours={hoursTexts(site)} />
   </Island>
 );
 
-export const ClosedNoteIsland = ({ texts }: HoursProps) => (
+export const ClosedNoteIsland = ({ site }: HoursProps) => (
   <Island name="closedNote">
-    <ClosedNote hours={hoursTexts(texts)} />
+    <ClosedNote hours={hoursTexts(site)} />
   </Island>
 );

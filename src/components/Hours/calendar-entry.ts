@@ -2,8 +2,8 @@ import { clock } from "#lib/clock.ts";
 import { contentLines, escapeText } from "#lib/content-lines.ts";
 
 /** Converts a local day and time of day in Timișoara to a `Date`. */
-export function momentOf({ day, ora }: { day: string; ora: string }): Date {
-  const localAsUtc = Date.parse(`${day}T${ora}Z`);
+export function momentOf({ day, time }: { day: string; time: string }): Date {
+  const localAsUtc = Date.parse(`${day}T${time}Z`);
   // `localAsUtc` is the local time, read as if it were UTC. The UTC offset of Timișoara is the time that
   // `clock` shows at `localAsUtc`, minus `localAsUtc`. Subtracting this offset gives the correct moment.
   return new Date(2 * localAsUtc - Date.parse(`${clock(new Date(localAsUtc)).replace(" ", "T")}Z`));

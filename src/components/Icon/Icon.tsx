@@ -66,15 +66,15 @@ interface ThumbnailProps {
    * Shows a square part of the drawing, without its left and right edges, instead of the 5 : 4 part that the
    * menus show.
    */
-  square?: boolean;
+  isSquare?: boolean;
 }
 
 /** A small drawing of an examination. */
-export const Thumbnail = ({ art, square }: ThumbnailProps) => (
+export const Thumbnail = ({ art, isSquare }: ThumbnailProps) => (
   <SpriteImage
     id={`thumb-${art}`}
     className={styles.thumbnail}
-    {...(square
+    {...(isSquare
       ? { viewBox: "0 0 60 48", preserveAspectRatio: "xMidYMid slice", width: 72, height: 72 }
       : { width: 60, height: 48 })}
   />

@@ -5,15 +5,15 @@ import styles from "./MarkerList.module.css";
 interface MarkerListProps {
   items: readonly Rich[];
   /** Uses two columns on wide screens. */
-  wide?: boolean;
+  isWide?: boolean;
   /** Prints a box to tick before each item. */
-  box?: boolean;
+  hasBoxes?: boolean;
 }
 
 /** A list whose markers look like a stack of two slices. */
-export function MarkerList({ items, wide, box }: MarkerListProps) {
+export function MarkerList({ items, isWide, hasBoxes }: MarkerListProps) {
   return (
-    <ul className={wide ? `${styles.list} ${styles.wide}` : styles.list} data-box={box && ""}>
+    <ul className={isWide ? `${styles.list} ${styles.wide}` : styles.list} data-box={hasBoxes && ""}>
       {items.map((item) => (
         <li key={plainText(item)}>
           <RichText text={item} />

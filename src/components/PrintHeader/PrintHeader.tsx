@@ -12,7 +12,7 @@ const PRINTABLE_KINDS: readonly (Page["kind"] | undefined)[] = ["service", "pric
  * The letterhead of every printed page: the clinic and its phone number, and the date of printing on pages
  * that are designed for printing.
  */
-export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page: Page | undefined }) {
+export function PrintHeader({ site: { clinic, ui }, page }: { site: Site; page: Page | undefined }) {
   return (
     <div hidden className={styles.letterhead}>
       <Logo name={clinic.name} />
@@ -22,7 +22,7 @@ export function PrintHeader({ texts: { clinic, ui }, page }: { texts: Site; page
       </p>
       {PRINTABLE_KINDS.includes(page?.kind) && (
         <>
-          <p>{page?.service && ui.sheet.kind}</p>
+          <p>{page?.kind === "service" && ui.sheet.kind}</p>
           <p>
             {/* Without a script this is a blank line for a handwritten date. */}
             {`${ui.sheet.printed} `}

@@ -7,8 +7,8 @@ import styles from "./RowPrice.module.css";
  * Shows every price of an examination with its label. A variant whose price is given by phone only is also
  * listed, without an amount.
  */
-export function RowPrice({ price, texts }: { price: ServicePrice; texts: Site["ui"] }) {
-  const { services: words, service } = texts;
+export function RowPrice({ price, ui }: { price: ServicePrice; ui: Site["ui"] }) {
+  const { services: words, service } = ui;
   const several = price.amounts.length > 1 || price.byPhone !== undefined;
   const condition = price.contrastIncluded ? words.contrastIncluded : price.extra && words.withoutContrast;
   return (

@@ -11,7 +11,7 @@ import styles from "./ServiceIndex.module.css";
 import { ServiceRow } from "./ServiceRow.tsx";
 
 interface ServiceIndexProps {
-  texts: Site;
+  site: Site;
   headingLevel: 2 | 3;
   /** Content above the list of examinations. */
   intro?: React.ReactNode;
@@ -26,8 +26,8 @@ interface ServiceIndexProps {
  * of the map to its region of the body, and a hovered region highlights its row. CSS does this with `:has()`,
  * without a script.
  */
-export function ServiceIndex({ texts, headingLevel, intro, last, children }: ServiceIndexProps) {
-  const { services, prices, ui } = texts;
+export function ServiceIndex({ site, headingLevel, intro, last, children }: ServiceIndexProps) {
+  const { services, prices, ui } = site;
   return (
     <div className={`${styles.index} ${bodyMap.mapAndRows}`}>
       <BodyMap services={services} />
@@ -39,9 +39,9 @@ export function ServiceIndex({ texts, headingLevel, intro, last, children }: Ser
             <ServiceRow
               key={service.slug}
               {...serviceCard(service)}
-              picture={<Thumbnail art={service.art} square />}
+              picture={<Thumbnail art={service.art} isSquare />}
               region={service.art}
-              price={<RowPrice price={servicePrice(service, prices)} texts={ui} />}
+              price={<RowPrice price={servicePrice(service, prices)} ui={ui} />}
               headingLevel={headingLevel}
               texts={{ ...ui.calls, badge: ui.badge.cas }}
             />

@@ -41,7 +41,7 @@ export function ServiceRow(props: ServiceRowProps) {
         {price}
         <div className={styles.more}>
           {isDecontCAS && <CasBadge label={texts.badge} />}
-          <ArrowLink href={href} about={`${texts.moreAbout} ${title}`}>
+          <ArrowLink href={href} coveredCard={`${texts.moreAbout} ${title}`}>
             {texts.more}
           </ArrowLink>
         </div>

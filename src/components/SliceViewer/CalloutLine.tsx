@@ -9,7 +9,7 @@ interface CalloutLineProps extends Omit<LabelTarget, "isCopper"> {
    * Whether the drawing fills the dark area behind it (the film); the label then lies on the drawing instead
    * of above it.
    */
-  fills: boolean;
+  fillsFilm: boolean;
 }
 
 /**
@@ -18,13 +18,18 @@ interface CalloutLineProps extends Omit<LabelTarget, "isCopper"> {
  * the remaining width; and the label. So the line meets the label at every size of drawing and text, without
  * measuring and without a `style` attribute, which the Content-Security-Policy forbids.
  */
-export function CalloutLine({ word, short, anchor, isFlipped, fills }: CalloutLineProps) {
+export function CalloutLine({ word, short, anchor, isFlipped, fillsFilm }: CalloutLineProps) {
   const across = (anchor.x / DRAWING.width) * 100;
   return (
     <div className={styles.leader} data-flipped={isFlipped || undefined} aria-hidden="true">
       <svg aria-hidden="true" width={percent(isFlipped ? 100 - across : across)} height={0} />
       <svg aria-hidden="true" className={styles.line} height={percent((anchor.y / DRAWING.height) * 100)}>
-        <line x1={isFlipped ? "100%" : 0} y1="100%" x2={isFlipped ? 0 : "100%"} y2={fills ? "1.7em" : 0} />
+        <line
+          x1={isFlipped ? "100%" : 0}
+          y1="100%"
+          x2={isFlipped ? 0 : "100%"}
+          y2={fillsFilm ? "1.7em" : 0}
+        />
         <circle cx={isFlipped ? "100%" : 0} cy="100%" r={3.5} />
       </svg>
       <b>

@@ -9,7 +9,7 @@ const PAINT_ORDER: readonly (Paint | "halo")[] = [...PAINTS.slice(0, -1), "halo"
 
 interface SliceImageProps {
   /** Address of the SVG file with the still: the drawing of the layer that pages show before hydration. */
-  still: string;
+  stillUrl: string;
   /** The layer to draw. If it is undefined, because the layers have not loaded yet, the still is shown. */
   layer: Layer | undefined;
 }
@@ -18,7 +18,7 @@ interface SliceImageProps {
  * Shows the drawing of one layer. Until the layers have loaded, `<use>` shows the still: it adds no path data
  * to the HTML and, unlike an image, is no candidate for the largest contentful paint.
  */
-export function SliceImage({ still, layer }: SliceImageProps) {
+export function SliceImage({ stillUrl, layer }: SliceImageProps) {
   return (
     <svg
       viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
@@ -36,7 +36,7 @@ export function SliceImage({ still, layer }: SliceImageProps) {
             vectorEffect="non-scaling-stroke"
           />
         ) : (
-          <use key={name} className={styles[name]} href={`${still}#${paint}`} />
+          <use key={name} className={styles[name]} href={`${stillUrl}#${paint}`} />
         );
       })}
     </svg>

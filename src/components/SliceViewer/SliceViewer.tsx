@@ -56,7 +56,7 @@ export function SliceViewer({
   const { isCopper, ...target } = drawn?.named ?? named;
   // In a sagittal view the edges of the picture cut the body, so the drawing fills the whole dark area behind
   // it.
-  const fills = plane === "sagittal";
+  const fillsFilm = plane === "sagittal";
 
   const markUsed = useCallback(() => {
     autoplayIsOver.current = true;
@@ -113,17 +113,19 @@ export function SliceViewer({
     <figure
       className={styles.box}
       ref={box}
-      data-fills={fills || undefined}
-      data-bleeds={(bleeds && !fills) || undefined}
+      data-fills={fillsFilm || undefined}
+      data-bleeds={(bleeds && !fillsFilm) || undefined}
       data-accent={isCopper ? "copper" : "verdigris"}
       data-hydrated={isLive || undefined}
     >
       <div className={styles.film} {...onDrawing} data-film="">
         <div className={styles.drawing}>
-          <SliceImage still={files.drawing} layer={drawn} />
+          <SliceImage stillUrl={files.drawing} layer={drawn} />
           {/* With a `key`, the label becomes a new element for each layer. The browser counts moved text as a
               layout shift, but not new text. */}
-          {word && <CalloutLine key={shown} word={word.word} short={word.short} fills={fills} {...target} />}
+          {word && (
+            <CalloutLine key={shown} word={word.word} short={word.short} fillsFilm={fillsFilm} {...target} />
+          )}
         </div>
       </div>
       <div className={styles.rail}>

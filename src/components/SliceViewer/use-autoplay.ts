@@ -32,21 +32,21 @@ export function layerOfAutoplay(elapsed: number, still: number): number | undefi
  * Plays once through all layers when the viewer is first seen, to show that there are several. Any
  * interruption (input, a hidden tab, a viewer that leaves the screen, focus inside it) ends the autoplay for
  * good and shows the layer `still` again.
- * @param ready whether all layers are loaded
+ * @param isReady whether all layers are loaded
  * @param still index of the layer at which the autoplay begins and ends
  * @param show shows the layer with an index
  * @param hasEnded ref that says whether the autoplay has ended
  */
 export function useAutoplay(
   box: RefObject<HTMLElement | null>,
-  ready: boolean,
+  isReady: boolean,
   still: number,
   show: (index: number) => void,
   hasEnded: { current: boolean },
 ) {
   useEffect(() => {
     const element = box.current;
-    if (!ready || !element || hasEnded.current || matchMedia("(prefers-reduced-motion: reduce)").matches)
+    if (!isReady || !element || hasEnded.current || matchMedia("(prefers-reduced-motion: reduce)").matches)
       return;
     let frame = 0;
     let begin: number | undefined;
@@ -78,5 +78,5 @@ export function useAutoplay(
       document.removeEventListener("visibilitychange", hidden);
       cancelAnimationFrame(frame);
     };
-  }, [box, ready, still, show, hasEnded]);
+  }, [box, isReady, still, show, hasEnded]);
 }

@@ -2,12 +2,12 @@ import styles from "./TwoColumns.module.css";
 
 interface TwoColumnsProps {
   /** Text that precedes the cards on narrow screens. */
-  before?: React.ReactNode;
+  beforeCards?: React.ReactNode;
   /** Cards beside the text; the last one is sticky. */
   aside: React.ReactNode;
   children?: React.ReactNode;
   /** The end of the text; with two columns it is below the cards. */
-  end?: React.ReactNode;
+  belowCards?: React.ReactNode;
 }
 
 /**
@@ -15,18 +15,18 @@ interface TwoColumnsProps {
  * and is marked with `data-aside` instead: reader modes would remove a neighbour of the text that has another
  * class, and with it the price, the hours or the phone number.
  */
-export function TwoColumns({ before, aside, children, end }: TwoColumnsProps) {
+export function TwoColumns({ beforeCards, aside, children, belowCards }: TwoColumnsProps) {
   return (
-    <div className={end ? `${styles.twoColumns} ${styles.ended}` : styles.twoColumns}>
-      {before && <div className={styles.part}>{before}</div>}
+    <div className={belowCards ? `${styles.twoColumns} ${styles.ended}` : styles.twoColumns}>
+      {beforeCards && <div className={styles.part}>{beforeCards}</div>}
       <div className={styles.part} data-aside="">
         {aside}
       </div>
       {children && <div className={styles.part}>{children}</div>}
-      {end && (
+      {belowCards && (
         // This is a section, because reader modes remove a `div` that contains one short text with links.
         <section className={styles.part} data-end="">
-          {end}
+          {belowCards}
         </section>
       )}
     </div>

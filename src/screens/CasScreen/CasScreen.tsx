@@ -16,19 +16,19 @@ import type { PhotoProps, ScreenProps } from "../screen-props.ts";
 import styles from "./CasScreen.module.css";
 
 /** The guide to reimbursement, with a checklist beside the text. */
-export function CasScreen({ texts, trail, photos }: ScreenProps & PhotoProps) {
-  const { cas, clinic, ui } = texts;
+export function CasScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
+  const { cas, clinic, ui } = site;
   const { headings } = cas;
   return (
     <>
       <PageHead {...cas} trail={trail} figure={<PageDrawing src={path} />}>
         <div>
           <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
-          <CallHours texts={texts} />
+          <CallHours site={site} />
         </div>
       </PageHead>
       <TwoColumns
-        before={
+        beforeCards={
           <>
             <section className={passage.passage} data-no-print="">
               <Paragraphs texts={cas.intro} />
@@ -52,7 +52,7 @@ export function CasScreen({ texts, trail, photos }: ScreenProps & PhotoProps) {
               <h3 className={styles.kind}>{headings.optional}</h3>
               <TitledTexts items={cas.optionalDocuments} box="optional" />
             </Card>
-            <BookingBlock texts={texts} />
+            <BookingBlock site={site} />
           </>
         }
       >

@@ -26,10 +26,10 @@ import { mapLinks } from "./map-links.ts";
  * The contact page. It begins with the phone number for bookings, which is large enough to be read at arm's
  * length.
  */
-export function ContactScreen({ texts, trail, photos }: ScreenProps & PhotoProps) {
-  const { contactPage: page, clinic, ui } = texts;
+export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
+  const { contactPage: page, clinic, ui } = site;
   const { headerPhone, footerPhone, phoneNames, email } = clinic;
-  const { address } = contactTexts(texts);
+  const { address } = contactTexts(site);
   const maps = mapLinks(`${clinic.name}, ${address.place}`);
   const visitFacts = (Object.keys(ui.visit) as (keyof typeof ui.visit)[]).flatMap((field) => {
     const text = clinic.visit[field];
@@ -40,8 +40,8 @@ export function ContactScreen({ texts, trail, photos }: ScreenProps & PhotoProps
     <>
       <PageHead {...page} trail={trail} figure={<PageDrawing src={entrance} />} />
       <TwoColumns
-        aside={<HoursCard texts={texts} />}
-        before={
+        aside={<HoursCard site={site} />}
+        beforeCards={
           <>
             <section className={styles.ways}>
               <section className={styles.first}>
@@ -54,8 +54,8 @@ export function ContactScreen({ texts, trail, photos }: ScreenProps & PhotoProps
                   </a>
                 </p>
                 <Paragraph text={page.phone.text} />
-                <CallButton phone={headerPhone} label={ui.calls.contact} echo />
-                <CallHours texts={texts} />
+                <CallButton phone={headerPhone} label={ui.calls.contact} hasEcho />
+                <CallHours site={site} />
                 {footerPhone !== headerPhone && (
                   <p>
                     {`${phoneNames.footer}: `}
@@ -97,12 +97,12 @@ export function ContactScreen({ texts, trail, photos }: ScreenProps & PhotoProps
       <section className={styles.before}>
         <h2>{page.before.title}</h2>
         <Paragraph text={page.before.text} />
-        <MarkerList items={page.before.items} wide box />
-        <ClosedNoteIsland texts={texts} />
+        <MarkerList items={page.before.items} isWide hasBoxes />
+        <ClosedNoteIsland site={site} />
         {asked.length > 0 && (
           <>
             <h2>{page.ask.title}</h2>
-            <MarkerList items={asked.map(({ text }) => text)} wide box />
+            <MarkerList items={asked.map(({ text }) => text)} isWide hasBoxes />
           </>
         )}
         <Island name="faq">

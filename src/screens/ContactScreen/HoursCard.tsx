@@ -12,8 +12,8 @@ import { WeekChart } from "./WeekChart.tsx";
  * A card with the opening hours: the week as a drawing, the hours as a sentence, and the days on which the
  * clinic is closed.
  */
-export function HoursCard({ texts }: { texts: Site }) {
-  const { contactPage: page, clinic } = texts;
+export function HoursCard({ site }: { site: Site }) {
+  const { contactPage: page, clinic } = site;
   return (
     <Card
       details={
@@ -21,14 +21,14 @@ export function HoursCard({ texts }: { texts: Site }) {
           <p className={styles.hours} data-sentence="">
             {formatOpeningHours(clinic.openingHours)}
           </p>
-          <ClosedDaysIsland texts={texts} />
+          <ClosedDaysIsland site={site} />
           <Paragraph text={page.hours.text} />
         </>
       }
     >
       <h2>{page.hours.title}</h2>
       <Island name="week">
-        <WeekChart {...contactTexts(texts).week} />
+        <WeekChart {...contactTexts(site).week} />
       </Island>
     </Card>
   );

@@ -14,11 +14,11 @@ import styles from "./Closing.module.css";
  * The dark section at the end of the page: the invitation to call, with the phone number in large type. Its
  * background is a static picture of the stack of spirals that the moving stars form in the hero.
  */
-export function Closing({ texts }: { texts: Site }) {
-  const { clinic, home, ui } = texts;
+export function Closing({ site }: { site: Site }) {
+  const { clinic, home, ui } = site;
   const { headerPhone: phone } = clinic;
   return (
-    <NightSection art={{ desktop, mobile }} lazy className={styles.closing} data-no-print="">
+    <NightSection art={{ desktop, mobile }} isLazy className={styles.closing} data-no-print="">
       <h2>{home.closing.title}</h2>
       <a href={phoneHref(phone)} className={styles.number} translate="no">
         <LargePhone phone={phone} />
@@ -28,7 +28,7 @@ export function Closing({ texts }: { texts: Site }) {
         <CallButton phone={phone} label={ui.calls.hero} tone="night" />
         <ArrowLink href="/contact">{ui.service.bookingContact}</ArrowLink>
       </div>
-      <ClosedNoteIsland texts={texts} />
+      <ClosedNoteIsland site={site} />
     </NightSection>
   );
 }

@@ -22,8 +22,8 @@ export const CAPTION_ID = "legenda";
  * The dark hero: what the clinic offers, the phone number, the hours and the address. Stars are dimmed over
  * elements with `data-star-exclusion` (src/stars/player/screen.ts).
  */
-export function Hero({ texts }: { texts: Site }) {
-  const { clinic, home, ui } = texts;
+export function Hero({ site }: { site: Site }) {
+  const { clinic, home, ui } = site;
   const words = heroTexts({ home, ui });
   return (
     <NightSection className={styles.hero}>
@@ -45,8 +45,8 @@ export function Hero({ texts }: { texts: Site }) {
           </span>
         </p>
         <div className={styles.actions} data-star-exclusion="" data-no-print="">
-          <CallButton phone={clinic.headerPhone} label={ui.calls.hero} tone="night" echo />
-          <Rating texts={{ clinic, ui }} />
+          <CallButton phone={clinic.headerPhone} label={ui.calls.hero} tone="night" hasEcho />
+          <Rating site={{ clinic, ui }} />
         </div>
       </div>
       <Island name="heroStarsButton">
@@ -55,7 +55,7 @@ export function Hero({ texts }: { texts: Site }) {
       <div className={styles.strip} data-star-exclusion="" data-no-print="">
         <p>
           <Icon name="clock" />
-          <OpenNowIsland texts={texts} />
+          <OpenNowIsland site={site} />
         </p>
         <p>
           <Icon name="pin" />

@@ -17,8 +17,8 @@ import { StackedCards } from "./StackedCards.tsx";
 import { Visit } from "./Visit.tsx";
 import { Worries } from "./Worries.tsx";
 
-export function HomeScreen({ texts, photos }: Pick<ScreenProps, "texts"> & PhotoProps) {
-  const { clinic, faq, home, referralTerms, whyUs } = texts;
+export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoProps) {
+  const { clinic, faq, home, referralTerms, whyUs } = site;
   /** Links for visitors with a particular question or worry. */
   const shortcuts = [
     ...faq.items.filter(({ isShortcut }) => isShortcut).map(({ id, question }) => [`#${id}`, question]),
@@ -28,11 +28,11 @@ export function HomeScreen({ texts, photos }: Pick<ScreenProps, "texts"> & Photo
   ];
   return (
     <>
-      <Hero texts={texts} />
+      <Hero site={site} />
 
       <section className={styles.section}>
         <ServiceIndex
-          texts={texts}
+          site={site}
           headingLevel={3}
           intro={
             <>
@@ -68,9 +68,9 @@ export function HomeScreen({ texts, photos }: Pick<ScreenProps, "texts"> & Photo
       </section>
 
       <section className={styles.section}>
-        <Visit texts={texts} />
+        <Visit site={site} />
         <Photos photos={photos} subject="aparat" />
-        <Worries texts={texts} />
+        <Worries site={site} />
       </section>
 
       <section className={`${styles.section} ${styles.tint} ${styles.beside}`}>
@@ -83,7 +83,7 @@ export function HomeScreen({ texts, photos }: Pick<ScreenProps, "texts"> & Photo
         </Island>
       </section>
 
-      <Closing texts={texts} />
+      <Closing site={site} />
     </>
   );
 }

@@ -12,7 +12,7 @@ const STEP_PX = 27;
  * The clinic's rating as stars, with the text „Google 5.0” below. It has no structured data, because search
  * engines do not allow sites to mark up ratings of themselves.
  */
-export function Rating({ texts: { clinic, ui } }: { texts: Pick<Site, "clinic" | "ui"> }) {
+export function Rating({ site: { clinic, ui } }: { site: Pick<Site, "clinic" | "ui"> }) {
   const { source, score, checked } = clinic.rating;
   const stars = Array.from({ length: MAX_STARS }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: all stars are equal

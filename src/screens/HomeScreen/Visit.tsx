@@ -10,16 +10,16 @@ import styles from "./Visit.module.css";
 const POINTS = ["button", "light", "ears", "open", "staff"] as const;
 
 /** The fields of `operator` that patients can verify. */
-const VOUCHERS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as const;
+const VERIFIABLE_FACTS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as const;
 
 /**
  * Describes a visit: its six steps, the scanner, what the clinic cannot promise, and facts about the
  * operator.
  */
-export function Visit({ texts: { clinic, home, ui } }: { texts: Site }) {
+export function Visit({ site: { clinic, home, ui } }: { site: Site }) {
   const { title, steps, scanner, candid } = home.visit;
   const { operator } = clinic;
-  const vouchers = VOUCHERS.flatMap((name) => {
+  const verifiable = VERIFIABLE_FACTS.flatMap((name) => {
     const text = operator[name];
     return text === null ? [] : [{ title: ui.gaps[name], text: asRich(text) }];
   });
@@ -48,7 +48,7 @@ export function Visit({ texts: { clinic, home, ui } }: { texts: Site }) {
           ))}
         </ul>
       </figure>
-      <TitledTexts items={[candid, ...vouchers]} />
+      <TitledTexts items={[candid, ...verifiable]} />
     </>
   );
 }

@@ -10,13 +10,13 @@ import styles from "./Worries.module.css";
 const IMPLANT_STEPS = ["now", "bring", "next"] as const;
 
 /** Answers to common worries: implants, the fear of closed spaces, and the words of reports. */
-export const Worries = ({ texts }: { texts: Site }) => (
+export const Worries = ({ site }: { site: Site }) => (
   <div className={styles.worries}>
-    <Implants {...texts.safety} />
+    <Implants {...site.safety} />
     <div id={HOME_ANCHORS.fear}>
-      <Intro {...texts.safety.fear} />
+      <Intro {...site.safety.fear} />
     </div>
-    <ReportWords texts={texts} />
+    <ReportWords site={site} />
   </div>
 );
 
@@ -40,7 +40,7 @@ const Implants = ({ implant }: Pick<Site["safety"], "implant">) => (
  * The words that reports of examinations contain. Examinations whose texts no doctor has signed are left out,
  * because their words may still be drafts.
  */
-function ReportWords({ texts: { services, ui } }: { texts: Site }) {
+function ReportWords({ site: { services, ui } }: { site: Site }) {
   const signed = services.filter(({ checkedBy }) => checkedBy);
   if (signed.length === 0) return null;
   return (

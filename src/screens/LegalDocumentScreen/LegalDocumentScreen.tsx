@@ -16,8 +16,8 @@ interface LegalDocumentScreenProps extends ScreenProps {
   document: LegalDocument;
 }
 
-export function LegalDocumentScreen({ texts, trail, document }: LegalDocumentScreenProps) {
-  const { legal, ui } = texts;
+export function LegalDocumentScreen({ site, trail, document }: LegalDocumentScreenProps) {
+  const { legal, ui } = site;
   const others = legal.filter((other) => other !== document);
   return (
     <>

@@ -11,8 +11,8 @@ import type { ScreenProps } from "../screen-props.ts";
 import styles from "./LegalIndexScreen.module.css";
 
 /** The list of legal documents (docs/requirements.md 3.4). */
-export function LegalIndexScreen({ texts, trail }: ScreenProps) {
-  const { legal, legalPage: page, ui } = texts;
+export function LegalIndexScreen({ site, trail }: ScreenProps) {
+  const { legal, legalPage: page, ui } = site;
   const cards = legal.map(
     ({ slug, title, description, highlights }): LegalDocumentCard => ({
       title,
@@ -49,7 +49,7 @@ const LegalCard = ({ title, description, href, highlights, more }: LegalDocument
     <h2>{title}</h2>
     <Paragraph text={asRich(description)} />
     <MarkerList items={highlights.map(asRich)} />
-    <ArrowLink href={href} about={title}>
+    <ArrowLink href={href} coveredCard={title}>
       {more}
     </ArrowLink>
   </Card>

@@ -6,7 +6,7 @@ import { LEAD_ID } from "#content/routes.ts";
 import styles from "./NotFoundScreen.module.css";
 
 /** The page for unknown paths. It is in English, because docs/requirements.md asks for that. */
-export function NotFoundScreen({ texts: { notFoundPage: texts } }: { texts: Site }) {
+export function NotFoundScreen({ site: { notFoundPage: texts } }: { site: Site }) {
   const [oops, explanation] = texts.title.split(/(?<=! )/);
   return (
     <NightSection art={{ desktop, mobile }} lang="en" className={styles.page}>

@@ -26,21 +26,21 @@ export const NOTES_ID = "note";
  * The price list (docs/requirements.md 2.15), followed by a second table for prices that are not in this
  * list.
  */
-export function PricesScreen({ texts, trail }: ScreenProps) {
-  const { pricesPage: page, prices, clinic, ui } = texts;
+export function PricesScreen({ site, trail }: ScreenProps) {
+  const { pricesPage: page, prices, clinic, ui } = site;
   return (
     <>
       <PageHead {...page} trail={trail} figure={<PageDrawing src={tube} />}>
         <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
       </PageHead>
       <TwoColumns
-        before={
+        beforeCards={
           <>
-            <PriceTable caption={page.tableCaption} texts={texts} rows={priceRows(texts, prices.rows)} />
+            <PriceTable caption={page.tableCaption} site={site} rows={priceRows(site, prices.rows)} />
             <PriceTable
               caption={<h2>{page.others.title}</h2>}
-              texts={texts}
-              rows={priceRows(texts, page.others.rows)}
+              site={site}
+              rows={priceRows(site, page.others.rows)}
             >
               <tr>
                 <th scope="row">
@@ -64,7 +64,7 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
                 <RichText text={page.cas.text} /> <a href="/rmn-prin-cas">{ui.badge.conditions}</a>
               </p>
             </Card>
-            <BookingBlock texts={texts} />
+            <BookingBlock site={site} />
           </>
         }
       >
@@ -77,7 +77,7 @@ export function PricesScreen({ texts, trail }: ScreenProps) {
   );
 }
 
-type Texts = ScreenProps["texts"];
+type Site = ScreenProps["site"];
 
 interface LinkedPriceRow extends PriceRow {
   readonly href: string;
@@ -86,9 +86,9 @@ interface LinkedPriceRow extends PriceRow {
 }
 
 /** Converts the price rows of the content, which name amounts by id, to rows with the formatted amounts. */
-const priceRows = (texts: Texts, rows: Texts["prices"]["rows"]): readonly LinkedPriceRow[] =>
+const priceRows = (site: Site, rows: Site["prices"]["rows"]): readonly LinkedPriceRow[] =>
   rows.map(({ serviciu, pret, href }) => {
-    const { prices, services, pricesPage } = texts;
+    const { prices, services, pricesPage } = site;
     const { amount, to, unit } = findAmount(prices, pret);
     const service = services.find(({ slug }) => servicePath(slug) === href);
     const [own] = service ? servicePrice(service, prices).amounts : [];
@@ -98,7 +98,7 @@ const priceRows = (texts: Texts, rows: Texts["prices"]["rows"]): readonly Linked
     return { serviciu, pret: formatAmount(amount, to), href, note };
   });
 
-interface PriceTableProps extends Pick<ScreenProps, "texts"> {
+interface PriceTableProps extends Pick<ScreenProps, "site"> {
   /** The caption of the table: a text, or the heading of the section. */
   caption: React.ReactNode;
   rows: readonly LinkedPriceRow[];
@@ -107,8 +107,8 @@ interface PriceTableProps extends Pick<ScreenProps, "texts"> {
 }
 
 /** A price table. It stays a table at every width, and each row is a link. */
-function PriceTable({ caption, texts, rows, children }: PriceTableProps) {
-  const { columns } = texts.pricesPage;
+function PriceTable({ caption, site, rows, children }: PriceTableProps) {
+  const { columns } = site.pricesPage;
   return (
     <section className={styles.list}>
       <table className={styles.table}>

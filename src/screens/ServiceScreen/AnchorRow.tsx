@@ -17,7 +17,7 @@ export const SECTIONS_ID = "sectiuni";
  * Scrolls a focused link completely into view. Browsers do not scroll if a part of the link is already
  * visible.
  */
-function keepInSight({ target, currentTarget }: { target: Element; currentTarget: Element }) {
+function scrollLinkIntoView({ target, currentTarget }: { target: Element; currentTarget: Element }) {
   if (currentTarget.scrollWidth > currentTarget.clientWidth) target.scrollIntoView({ block: "nearest" });
 }
 
@@ -25,7 +25,7 @@ function keepInSight({ target, currentTarget }: { target: Element; currentTarget
 export function AnchorRow({ words }: { words: Site["ui"]["anchors"] }) {
   const current = useCurrentSection(SECTIONS.map((section) => ANCHORS[section]));
   return (
-    <nav id={SECTIONS_ID} aria-label={words.label} className={styles.anchors} onFocus={keepInSight}>
+    <nav id={SECTIONS_ID} aria-label={words.label} className={styles.anchors} onFocus={scrollLinkIntoView}>
       <ul>
         {SECTIONS.map((section) => (
           <li key={section}>

@@ -7,16 +7,16 @@ import styles from "./Details.module.css";
 import type { ServiceProps } from "./service-props.ts";
 
 /** Disclosures about what to bring, what to take off, and claustrophobia. */
-export function VisitDetails({ service, texts: { safety, ui } }: ServiceProps) {
+export function VisitDetails({ service, site: { safety, ui } }: ServiceProps) {
   const { service: words, previews } = ui;
   return (
     <div className={styles.visit}>
       <Detail id={ANCHORS.bring} heading="h2" title={words.bring} preview={previews.bring}>
-        <MarkerList items={[...safety.bring, ...service.bring]} wide box />
+        <MarkerList items={[...safety.bring, ...service.bring]} isWide hasBoxes />
       </Detail>
       <Detail id={ANCHORS.takeOff} heading="h2" title={words.takeOff} preview={previews.takeOff}>
         <Paragraph text={safety.magnet} />
-        <MarkerList items={[...safety.takeOff, ...service.takeOff]} wide box />
+        <MarkerList items={[...safety.takeOff, ...service.takeOff]} isWide hasBoxes />
       </Detail>
       <Detail id={ANCHORS.fear} heading="h2" title={safety.fear.title} preview={previews.fear}>
         <Paragraph text={safety.fear.text} />
@@ -26,7 +26,7 @@ export function VisitDetails({ service, texts: { safety, ui } }: ServiceProps) {
 }
 
 /** Disclosures with details that only some readers need. */
-export function MoreDetails({ service, texts: { safety, ui } }: ServiceProps) {
+export function MoreDetails({ service, site: { safety, ui } }: ServiceProps) {
   const { service: words, previews } = ui;
   return (
     <>

@@ -5,7 +5,7 @@ import styles from "./OtherServices.module.css";
 import type { ServiceProps } from "./service-props.ts";
 
 /** The other examinations, the most closely related first, each with the reason to look at it. */
-export function OtherServices({ service: { related }, texts: { services, ui } }: ServiceProps) {
+export function OtherServices({ service: { related }, site: { services, ui } }: ServiceProps) {
   return (
     <nav aria-labelledby="alte-investigatii" className={styles.others}>
       <h2 id="alte-investigatii">{ui.service.others}</h2>

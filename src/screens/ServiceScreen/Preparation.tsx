@@ -12,8 +12,8 @@ import type { ServiceProps } from "./service-props.ts";
  * How to prepare for an examination: first the rules that contain a number (such as hours without food), then
  * the other steps. In print the rules end with blanks for the date and the hour of the appointment.
  */
-export function Preparation({ service, texts }: ServiceProps) {
-  const { service: words, sheet } = texts.ui;
+export function Preparation({ service, site }: ServiceProps) {
+  const { service: words, sheet } = site.ui;
   const { minutes, per } = service.duration;
   const [first, ...others] = service.preparation;
   return (

@@ -8,7 +8,7 @@ import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
 import { highestFirst, type ServicePrice } from "#content/service-price.ts";
 import { ANCHORS } from "#lib/anchors.ts";
 import { formatAmount, phoneHref } from "#lib/format.ts";
-import { joinTerms, specialTerms } from "#lib/referral-terms.ts";
+import { joinTerms, termsToConfirm } from "#lib/referral-terms.ts";
 import { LabelledValue } from "./LabelledValue.tsx";
 import styles from "./PriceCard.module.css";
 import type { PriceProps } from "./service-props.ts";
@@ -18,19 +18,19 @@ import type { PriceProps } from "./service-props.ts";
  * prices are rows of a list. Further rows show the supplement for contrast, and the variant whose price is
  * told only by phone.
  */
-export function PriceCard({ service, price, texts }: PriceProps) {
-  const { cas, clinic, referralTerms, ui } = texts;
+export function PriceCard({ service, price, site }: PriceProps) {
+  const { cas, clinic, referralTerms, ui } = site;
   const { service: words, badge, calls } = ui;
   const phone = clinic.headerPhone;
   const [first, ...others] = price.amounts;
-  const only = others.length === 0 && !price.byPhone ? first : undefined;
-  const hasRows = !only || price.extra || price.contrastIncluded;
-  const special = specialTerms(referralTerms.items, service.slug);
+  const singlePrice = others.length === 0 && !price.byPhone ? first : undefined;
+  const hasRows = !singlePrice || price.extra || price.contrastIncluded;
+  const toConfirm = termsToConfirm(referralTerms.items, service.slug);
   return (
     <Card
       id={ANCHORS.price}
       className={`${styles.card} ${pill.iconsOnPhones}`}
-      end={<ClosedNoteIsland texts={texts} />}
+      end={<ClosedNoteIsland site={site} />}
       details={
         service.isDecontCAS && (
           <p>
@@ -44,14 +44,14 @@ export function PriceCard({ service, price, texts }: PriceProps) {
           {words.allPrices}
         </a>
       </HeadingRow>
-      {only && (
+      {singlePrice && (
         <p className={styles.large} translate="no">
-          <Amount {...only} unit={only.unit ?? (price.extra && ui.services.withoutContrast)} />
+          <Amount {...singlePrice} unit={singlePrice.unit ?? (price.extra && ui.services.withoutContrast)} />
         </p>
       )}
       {hasRows && (
         <dl className={styles.rows}>
-          {!only &&
+          {!singlePrice &&
             highestFirst(price.amounts).map((sum) => (
               <LabelledValue key={sum.label} label={sum.label} translate="no">
                 <Amount {...sum} unit="" />
@@ -72,9 +72,9 @@ export function PriceCard({ service, price, texts }: PriceProps) {
         </dl>
       )}
       <Paragraph text={service.price.note} />
-      {special.length > 0 && (
+      {toConfirm.length > 0 && (
         <p className={styles.special}>
-          {`${joinTerms(special)}: `}
+          {`${joinTerms(toConfirm)}: `}
           <a href={phoneHref(phone)}>{words.special}</a>
         </p>
       )}

@@ -11,7 +11,7 @@ import type { ServiceProps } from "./service-props.ts";
  * patient must not miss them; only points that neither cause harm nor prevent an examination are in a
  * disclosure.
  */
-export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
+export function SafetyNote({ service, site: { safety, ui } }: ServiceProps) {
   const own = { title: ui.service.tellStaffSpecific, items: service.tellStaff };
   const { tellStaff, tellStaffMore: more } = safety;
   return (
@@ -24,11 +24,11 @@ export function SafetyNote({ service, texts: { safety, ui } }: ServiceProps) {
             <h3>
               <PlainText text={group.title} />
             </h3>
-            <MarkerList items={group.items} box />
+            <MarkerList items={group.items} hasBoxes />
           </div>
         ))}
         <Disclosure summary={<h3>{more.title}</h3>}>
-          <MarkerList items={more.items} box />
+          <MarkerList items={more.items} hasBoxes />
         </Disclosure>
       </div>
     </section>

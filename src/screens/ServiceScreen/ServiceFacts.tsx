@@ -18,12 +18,12 @@ interface Fact {
  * `preparationFacts`. If there are no `preparationFacts`, the last fact is that MRI uses no radiation.
  */
 export function ServiceFacts(props: PriceProps) {
-  const { service, price, texts } = props;
-  const { duration, per: perUnit } = texts.ui.service;
+  const { service, price, site } = props;
+  const { duration, per: perUnit } = site.ui.service;
   const { minutes, per } = service.duration;
   const facts = [
     { label: duration, value: formatMinutesShort(minutes), note: per && `${perUnit} ${per}` },
-    ...(price.amounts.length > 1 ? severalPrices(props) : singlePrice(props)),
+    ...(price.amounts.length > 1 ? severalPriceFacts(props) : singlePriceFacts(props)),
   ];
   return (
     <dl className={styles.facts}>
@@ -37,9 +37,9 @@ export function ServiceFacts(props: PriceProps) {
   );
 }
 
-function singlePrice({ service, price, texts }: PriceProps): Fact[] {
+function singlePriceFacts({ service, price, site }: PriceProps): Fact[] {
   const { isDisputed, extra, contrastIncluded } = price;
-  const { service: words, services } = texts.ui;
+  const { service: words, services } = site.ui;
   const [amount] = price.amounts;
   const [rule] = service.preparationFacts;
   const priceLabel = extra ? `${words.price}, ${services.withoutContrast}` : words.price;
@@ -48,24 +48,24 @@ function singlePrice({ service, price, texts }: PriceProps): Fact[] {
       ? {
           label: priceLabel,
           value: formatLei(amount.amount, amount.to),
-          note: isDisputed ? texts.referralTerms.confirm : amount.unit,
+          note: isDisputed ? site.referralTerms.confirm : amount.unit,
         }
-      : { label: priceLabel, value: <CallLink texts={texts} /> },
+      : { label: priceLabel, value: <CallLink site={site} /> },
     contrastIncluded
       ? { label: words.contrastIncluded, value: words.included }
-      : { label: words.contrastExtra, value: extra || <CallLink texts={texts} /> },
+      : { label: words.contrastExtra, value: extra || <CallLink site={site} /> },
     rule ?? { label: words.radiation, value: words.noRadiation },
   ];
 }
 
-function severalPrices({ price, texts }: PriceProps): Fact[] {
+function severalPriceFacts({ price, site }: PriceProps): Fact[] {
   const facts = highestFirst(price.amounts).map(({ label, amount, to, unit }): Fact => {
     return { label, value: formatLei(amount, to), note: unit };
   });
-  return price.byPhone ? [...facts, { label: price.byPhone, value: <CallLink texts={texts} /> }] : facts;
+  return price.byPhone ? [...facts, { label: price.byPhone, value: <CallLink site={site} /> }] : facts;
 }
 
 /** The phone link in the place of a price that is told only by phone. */
-const CallLink = ({ texts: { clinic, ui } }: Pick<PriceProps, "texts">) => (
+const CallLink = ({ site: { clinic, ui } }: Pick<PriceProps, "site">) => (
   <a href={phoneHref(clinic.headerPhone)}>{ui.service.toldByPhone}</a>
 );

@@ -35,10 +35,10 @@ type ServiceScreenProps = ScreenProps & ServiceProps;
  * The page of one examination. Its blocks are in the order of docs/requirements.md 2.14. Details that
  * most visitors do not need are in collapsed `<details>` elements.
  */
-export function ServiceScreen({ texts, trail, service }: ServiceScreenProps) {
-  const { safety, clinic, ui } = texts;
-  const props = { service, texts };
-  const priceProps = { ...props, price: servicePrice(service, texts.prices) };
+export function ServiceScreen({ site, trail, service }: ServiceScreenProps) {
+  const { safety, clinic, ui } = site;
+  const props = { service, site };
+  const priceProps = { ...props, price: servicePrice(service, site.prices) };
   const badge = service.isDecontCAS && (
     <p className={styles.badge}>
       <CasBadge label={ui.badge.cas} /> <a href="/rmn-prin-cas">{ui.badge.depends}</a>
@@ -46,7 +46,7 @@ export function ServiceScreen({ texts, trail, service }: ServiceScreenProps) {
   );
   const figure = (
     <Island name="slices">
-      <SliceViewer {...sliceViewerProps(service.art, texts)} />
+      <SliceViewer {...sliceViewerProps(service.art, site)} />
     </Island>
   );
   return (
@@ -54,12 +54,12 @@ export function ServiceScreen({ texts, trail, service }: ServiceScreenProps) {
       <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
         <ServiceFacts {...priceProps} />
         <div className={styles.call}>
-          <CallButton phone={clinic.headerPhone} label={ui.calls.service} echo />
+          <CallButton phone={clinic.headerPhone} label={ui.calls.service} hasEcho />
           <p className={styles.links} data-no-print="">
             <ArrowLink href={`#${ANCHORS.tell}`}>{ui.service.tellStaff}</ArrowLink>
             <ArrowLink href={`#${ANCHORS.preparation}`}>{ui.service.mayEat}</ArrowLink>
           </p>
-          <CallHours texts={texts} />
+          <CallHours site={site} />
         </div>
         <SpecialPrices {...priceProps} />
       </PageHead>
@@ -68,7 +68,7 @@ export function ServiceScreen({ texts, trail, service }: ServiceScreenProps) {
       </Island>
       <div className={styles.body}>
         <TwoColumns
-          before={
+          beforeCards={
             <>
               <section id={ANCHORS.shows} data-no-print="">
                 <h2>{ui.service.shows}</h2>
@@ -78,7 +78,7 @@ export function ServiceScreen({ texts, trail, service }: ServiceScreenProps) {
               </section>
               <section data-no-print="">
                 <h2>{ui.service.indications}</h2>
-                <MarkerList items={service.indications} wide />
+                <MarkerList items={service.indications} isWide />
               </section>
               <Preparation {...props} />
               <SafetyNote {...props} />
@@ -90,7 +90,7 @@ export function ServiceScreen({ texts, trail, service }: ServiceScreenProps) {
             </>
           }
           aside={<PriceCard {...priceProps} />}
-          end={<BookingBlock texts={texts} emergency={safety.emergency} />}
+          belowCards={<BookingBlock site={site} emergency={safety.emergency} />}
         >
           <section id={ANCHORS.questions} className={styles.questions}>
             <h2>{ui.service.questions}</h2>
@@ -108,7 +108,7 @@ export function ServiceScreen({ texts, trail, service }: ServiceScreenProps) {
 }
 
 /** The date of the last review of the page's texts, and the doctor who has checked them. */
-const Reviewed = ({ service: { reviewed, checkedBy }, texts: { ui } }: ServiceProps) => (
+const Reviewed = ({ service: { reviewed, checkedBy }, site: { ui } }: ServiceProps) => (
   <section data-no-print="">
     <ReviewedDate label={ui.shell.reviewed} day={reviewed} />
     {checkedBy && (

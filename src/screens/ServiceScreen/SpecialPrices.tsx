@@ -1,6 +1,6 @@
 import { PlainText } from "#components/RichText/RichText.tsx";
 import { ANCHORS } from "#lib/anchors.ts";
-import { joinTerms, specialTerms } from "#lib/referral-terms.ts";
+import { joinTerms, termsToConfirm } from "#lib/referral-terms.ts";
 import styles from "./SpecialPrices.module.css";
 import type { PriceProps } from "./service-props.ts";
 
@@ -12,14 +12,14 @@ const NAMED_FIRST = 3;
  * have `confirm: true` in `content/referral-terms.yaml`. The note names the first of these terms and links to
  * the price card, which names all of them. If the price is disputed, this note is left out.
  */
-export function SpecialPrices({ service, texts, price }: PriceProps) {
-  const { specialFirst, andOthers } = texts.ui.service;
-  const special = specialTerms(texts.referralTerms.items, service.slug);
-  if (special.length === 0 || price.isDisputed) return null;
-  const named = joinTerms(special.slice(0, NAMED_FIRST));
+export function SpecialPrices({ service, site, price }: PriceProps) {
+  const { specialFirst, andOthers } = site.ui.service;
+  const toConfirm = termsToConfirm(site.referralTerms.items, service.slug);
+  if (toConfirm.length === 0 || price.isDisputed) return null;
+  const named = joinTerms(toConfirm.slice(0, NAMED_FIRST));
   return (
     <p className={styles.special} data-no-print="">
-      <PlainText text={special.length > NAMED_FIRST ? `${named} ${andOthers}` : named} />
+      <PlainText text={toConfirm.length > NAMED_FIRST ? `${named} ${andOthers}` : named} />
       {": "}
       <a href={`#${ANCHORS.price}`}>{specialFirst}</a>
     </p>

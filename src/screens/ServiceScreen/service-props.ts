@@ -4,7 +4,7 @@ import type { ServicePrice } from "#content/service-price.ts";
 /** Props of the parts of an examination's page. */
 export interface ServiceProps {
   service: Service;
-  texts: Site;
+  site: Site;
 }
 
 /** Props of the parts that show prices. */

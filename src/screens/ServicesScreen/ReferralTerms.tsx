@@ -15,8 +15,8 @@ const COMMONEST = "scrie-des";
  * opens when a link or a page search leads into it. The groups are not sections, because a reader mode would
  * take them for the main text of the page.
  */
-export function ReferralTerms({ texts }: { texts: Site }) {
-  const { clinic, referralTerms, services } = texts;
+export function ReferralTerms({ site }: { site: Site }) {
+  const { clinic, referralTerms, services } = site;
   const { title, lead, common, signs, several, byPhone, confirm, items } = referralTerms;
   const titles = new Map(services.map((service) => [service.slug, service.title]));
   const groups = byLetter(items);

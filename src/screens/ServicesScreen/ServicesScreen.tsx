@@ -14,8 +14,8 @@ import type { ScreenProps } from "../screen-props.ts";
 import { ReferralTerms } from "./ReferralTerms.tsx";
 import styles from "./ServicesScreen.module.css";
 
-export function ServicesScreen({ texts, trail }: ScreenProps) {
-  const { infoNotes, referralTerms, servicesPage: page, ui } = texts;
+export function ServicesScreen({ site, trail }: ScreenProps) {
+  const { infoNotes, referralTerms, servicesPage: page, ui } = site;
   return (
     <>
       <PageHead {...page} trail={trail} figure={<PageDrawing src={films} />}>
@@ -23,7 +23,7 @@ export function ServicesScreen({ texts, trail }: ScreenProps) {
       </PageHead>
       <div className={styles.body}>
         <ServiceIndex
-          texts={texts}
+          site={site}
           headingLevel={2}
           last={
             <ServiceRow
@@ -50,8 +50,8 @@ export function ServicesScreen({ texts, trail }: ScreenProps) {
             ))}
           </ul>
         </section>
-        <ReferralTerms texts={texts} />
-        <BookingBlock {...page.callToAction} texts={texts} />
+        <ReferralTerms site={site} />
+        <BookingBlock {...page.callToAction} site={site} />
         <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </div>
     </>

@@ -4,6 +4,7 @@ import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
 import { useOpenNow } from "#hooks/use-open-now.ts";
 import { useScrolledPast } from "#hooks/use-scrolled-past.ts";
 import type { Opening } from "#lib/open-now.ts";
+import type { Tone } from "../initial-tones.ts";
 import styles from "./CallBar.module.css";
 import type { CallBarTexts } from "./call-bar-texts.ts";
 import { ScrollToTop } from "./ScrollToTop.tsx";
@@ -12,8 +13,8 @@ import { useInSight } from "./use-in-sight.ts";
 interface CallBarProps {
   texts: CallBarTexts;
   hours: HoursTexts;
-  /** Path of the page; empty on the 404 page, which is dark. */
-  path: string;
+  /** The tone of the page behind the bar until a script knows which section is behind it. */
+  initialTone: Tone;
 }
 
 /**
@@ -42,11 +43,12 @@ function shortStatus({ text }: Opening, hasName: boolean) {
  * scroll-to-top button; wider screens show only this button. Behaviour: docs/behaviour/call-bar.md,
  * docs/behaviour/scroll-to-top.md.
  */
-export function CallBar({ texts, hours, path }: CallBarProps) {
+export function CallBar({ texts, hours, initialTone }: CallBarProps) {
   const isFar = useScrolledPast(SCROLL_THRESHOLD_PX);
   const isCallInSight = useInSight("main [data-call]", "-72px 0px 0px", FULLY_VISIBLE);
   const isOverNight = useInSight("main [data-night], footer", "-90% 0px 0px");
-  const isNight = isOverNight ?? path === "";
+  const isNight = isOverNight ?? initialTone === "night";
+  const tone = isNight && "night";
   const isHydrated = useIsHydrated();
   const opening = useOpenNow(hours.schedule);
   const { title } = texts;
@@ -60,13 +62,13 @@ export function CallBar({ texts, hours, path }: CallBarProps) {
       data-night={isNight || undefined}
     >
       <div className={styles.inner}>
-        <ScrollToTop name={texts.scrollTop} isShown={isFar} />
+        <ScrollToTop name={texts.scrollTop} isShown={isFar} tone={tone} />
         {/* The key makes React create a new paragraph when the text changes. The same paragraph would change
             its size and position, which browsers count as a layout shift. */}
-        <p key={status || ""} className={styles.words}>
+        <p key={status || ""} className={isFar ? styles.words : `${styles.words} ${styles.alone}`}>
           <span data-sentence="">{status}</span> {title && <span>{title}</span>}
         </p>
-        <CallButton phone={hours.phone} label={texts.call} size="bar" tone={isNight && "night"} />
+        <CallButton phone={hours.phone} label={texts.call} size="bar" tone={tone} />
       </div>
     </aside>
   );

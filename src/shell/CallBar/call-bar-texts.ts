@@ -5,7 +5,7 @@ import type { Page } from "#content/routes.ts";
 export const callBarTexts = ({ ui }: Site, page: Page | undefined) => ({
   call: ui.calls.hero,
   scrollTop: ui.shell.scrollTop,
-  title: page?.service?.title,
+  title: page?.kind === "service" ? page.service.title : undefined,
 });
 
 export type CallBarTexts = ReturnType<typeof callBarTexts>;

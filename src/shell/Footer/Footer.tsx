@@ -10,7 +10,7 @@ import { formatFooterHours } from "#lib/opening-hours.ts";
 import styles from "./Footer.module.css";
 
 interface FooterProps {
-  texts: Site;
+  site: Site;
   /**
    * Year of the latest review of a text; the client replaces it with the current year
    * (`src/client/enhance.ts`).
@@ -20,8 +20,8 @@ interface FooterProps {
 }
 
 /** The dark footer: brand, three columns of links, disclaimer and copyright. */
-export function Footer({ texts, year, path }: FooterProps) {
-  const { clinic, navigation, publishing, ui } = texts;
+export function Footer({ site, year, path }: FooterProps) {
+  const { clinic, navigation, publishing, ui } = site;
   const links: FooterLinks = navigation.footer;
   const { footer: words } = ui;
   const columns = [["servicii", "/servicii"], ["informatii"], ["legal", "/legal"]] as const;
@@ -46,9 +46,9 @@ export function Footer({ texts, year, path }: FooterProps) {
               <span translate="no">{addressLine(clinic.address)}</span>
             </Line>
             <Line icon="clock" label={words.hours}>
-              <ClosedForLongIsland texts={texts} />
+              <ClosedForLongIsland site={site} />
               <span>{formatFooterHours(clinic.openingHours)}</span>
-              <ClosedDaysIsland texts={texts} />
+              <ClosedDaysIsland site={site} />
             </Line>
           </dl>
         </div>

@@ -7,6 +7,7 @@ import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
 import { useScrolledPast } from "#hooks/use-scrolled-past.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import { homeLink } from "../home-link.ts";
+import type { Tone } from "../initial-tones.ts";
 import { Dropdown } from "./Dropdown.tsx";
 import { hasPopovers } from "./fallbacks.ts";
 import type { HeaderTexts } from "./header-texts.ts";
@@ -20,6 +21,8 @@ interface SiteHeaderProps {
   hours: HoursTexts;
   /** Path of the page that shows the header; empty on the 404 page. */
   path: string;
+  /** The tone of the page behind the header before the page is scrolled. */
+  initialTone: Tone;
 }
 
 /** Scroll distance, in CSS pixels, beyond which the header shrinks (docs/requirements.md 2.8). */
@@ -32,7 +35,7 @@ const PANEL_ID = "meniu";
  * opens and closes them, so they work before hydration, and this component updates its state afterwards.
  * Behaviour: docs/behaviour/header.md.
  */
-export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
+export function SiteHeader({ texts, hours, path, initialTone }: SiteHeaderProps) {
   const { phone, words } = texts;
   const isScrolled = useScrolledPast(SCROLLED_PX);
   const mobile = useRef<HTMLDivElement>(null);
@@ -68,8 +71,7 @@ export function SiteHeader({ texts, hours, path }: SiteHeaderProps) {
     panel.current?.showModal();
     setIsMenuOpen(true);
   };
-  // The home page and the 404 page begin with a dark section, over which the header has light text.
-  const isNight = path === "" || path === "/";
+  const isNight = initialTone === "night";
   return (
     <header
       className={isNight ? `${styles.header} ${styles.night}` : styles.header}

@@ -41,7 +41,7 @@ const SLOW_FRAME_MS = 4;
  * Returns a function that takes the cost of a frame (milliseconds) and returns whether the animation is too
  * slow. It judges `FRAME_WINDOW` frames together, and then starts again with new frames.
  */
-export function createPace(): (cost: number) => boolean {
+export function createSlownessCheck(): (cost: number) => boolean {
   const costs = new Float32Array(FRAME_WINDOW);
   let count = 0;
   return (cost) => {
@@ -66,17 +66,17 @@ export async function startPlayer(elements: StageElements, stopSignal: AbortSign
 
 function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  const tooSlow = createPace();
+  const isTooSlow = createSlownessCheck();
   /** Whether the last frame had the mobile layout; undefined before the first frame. */
-  let mobile: boolean | undefined;
-  let outOfView = false;
+  let isMobile: boolean | undefined;
+  let isOutOfView = false;
   /** Whether the picture is out of date, because the size changed while the hero was out of view. */
   let isStale = false;
   let isCovered = false;
-  let holding = false;
+  let isHolding = false;
   let playhead = STILL_PLAYHEAD;
   let lastTime: number | undefined;
-  let everySecond = false;
+  let skipsEverySecond = false;
   let skipsFrame = false;
   let request = 0;
   let hold: ReturnType<typeof setTimeout> | undefined;
@@ -85,20 +85,20 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
     request = requestAnimationFrame(advance);
     playhead = (playhead + (time - (lastTime ?? time)) / LOOP_MS) % 1;
     lastTime = time;
-    skipsFrame = everySecond && !skipsFrame;
+    skipsFrame = skipsEverySecond && !skipsFrame;
     if (skipsFrame) return;
     const start = performance.now();
     screen.show(playhead);
     // If frames are too slow, the number of pixels is lowered first; if that is no longer possible, every
     // second frame is skipped.
-    if (!tooSlow(performance.now() - start)) return;
+    if (!isTooSlow(performance.now() - start)) return;
     if (screen.coarsen()) screen.show(playhead);
-    else everySecond = true;
+    else skipsEverySecond = true;
   }
 
   function update() {
-    if (mobile === undefined || stopSignal.aborted) return;
-    const rests = stopped.get() || outOfView || holding || document.hidden || isCovered;
+    if (isMobile === undefined || stopSignal.aborted) return;
+    const rests = stopped.get() || isOutOfView || isHolding || document.hidden || isCovered;
     const next: Motion = lessMotion.matches ? "still" : rests ? "paused" : "playing";
     if (next === motion.get()) return;
     cancelAnimationFrame(request);
@@ -116,20 +116,20 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
    * drawn before the browser paints the new size, so that no empty or stretched frame is shown.
    */
   function rebuild() {
-    isStale = outOfView;
+    isStale = isOutOfView;
     if (isStale || !screen.resize()) return;
-    if (mobile === undefined && screen.mobile && !lessMotion.matches) playhead = PHONE_PLAYHEAD;
+    if (isMobile === undefined && screen.isMobile && !lessMotion.matches) playhead = PHONE_PLAYHEAD;
     screen.show(playhead);
-    if (screen.mobile === mobile) return;
-    mobile = screen.mobile;
+    if (screen.isMobile === isMobile) return;
+    isMobile = screen.isMobile;
     clearTimeout(hold);
-    holding = mobile;
-    if (holding) hold = setTimeout(release, HOLD_MS);
+    isHolding = isMobile;
+    if (isHolding) hold = setTimeout(release, HOLD_MS);
     update();
   }
 
   function release() {
-    holding = false;
+    isHolding = false;
     update();
   }
 
@@ -137,7 +137,7 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
    * Pauses the stars while the phone's menu is open: the menu covers them, and it opens faster when nothing
    * is drawn.
    */
-  function follow(event: Event) {
+  function onMenuToggle(event: Event) {
     if (!(event.target instanceof HTMLDialogElement)) return;
     isCovered = (event as ToggleEvent).newState === "open";
     update();
@@ -148,7 +148,7 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   const size = new ResizeObserver(() => screen.fits() || rebuild());
   size.observe(field);
   const view = new IntersectionObserver((entries) => {
-    outOfView = !entries.at(-1)?.isIntersecting;
+    isOutOfView = !entries.at(-1)?.isIntersecting;
     if (isStale) rebuild();
     update();
   });
@@ -161,7 +161,7 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   document.fonts.addEventListener("loadingdone", rebuild, untilStopped);
   lessMotion.addEventListener("change", update, untilStopped);
   document.addEventListener("visibilitychange", update, untilStopped);
-  document.addEventListener("toggle", follow, { signal: stopSignal, capture: true });
+  document.addEventListener("toggle", onMenuToggle, { signal: stopSignal, capture: true });
   const unsubscribe = stopped.subscribe(update);
   stopSignal.addEventListener("abort", () => {
     cancelAnimationFrame(request);

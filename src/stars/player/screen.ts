@@ -1,6 +1,7 @@
+import { MOBILE_MAX_WIDTH } from "#lib/breakpoints.ts";
 import { HEAD_DISSOLVES, SPIRALS_FORMED } from "../choreography.ts";
 import { createPicture, type Picture } from "../paint.ts";
-import { type Box, createStage, MOBILE_MAX_WIDTH, type Rect } from "../stage.ts";
+import { type Box, createStage, type Rect } from "../stage.ts";
 import { LOOP_MS } from "../view.ts";
 
 /**
@@ -52,7 +53,7 @@ export function createScreen(
       width: field.clientWidth,
       height: field.clientHeight,
       ratio: Math.min(devicePixelRatio, ratioLimit),
-      mobile: matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches,
+      isMobile: matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches,
       figure: rectsOf([figure], corner)[0] ?? new DOMRect(),
       // Rectangles of the header are measured from the corner of the window and not of the field: the header
       // is fixed, and it covers the stars only while the page is at its top.
@@ -83,9 +84,9 @@ export function createScreen(
     /** Whether a picture of the field's current size is shown. */
     fits: () =>
       lastInterval !== undefined && box.width === field.clientWidth && box.height === field.clientHeight,
-    /** Whether the mobile composition is used (`Box.mobile`). */
-    get mobile() {
-      return box.mobile;
+    /** Whether the mobile composition is used (`Box.isMobile`). */
+    get isMobile() {
+      return box.isMobile;
     },
     resize,
     /**
