@@ -13,7 +13,7 @@ import { today } from "#lib/clock.ts";
  */
 async function reportProblems(root: string): Promise<boolean> {
   const files = readContentFiles(root);
-  const { problems, content } = checkContent(files, today(), readPublishedFiles(root, files.keys()));
+  const { problems, content } = checkContent(files, today(), readPublishedFiles(root, [...files.keys()]));
   const ofPhotos = content ? await photoProblems(root, content.photos.items) : [];
   const all = [...ofPhotos.map((finding) => ({ ...finding, level: "error" as const })), ...problems];
   if (all.length > 0) console.error(`\n${describeProblems(all)}\n`);

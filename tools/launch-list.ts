@@ -1,24 +1,33 @@
 /** Computes the launch list: what must be completed before the site is published. */
 import { checkContent } from "#content/check.ts";
 import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
-import type { Finding } from "#content/finding.ts";
+import type { Finding, Problem } from "#content/finding.ts";
 import { lineFinder } from "#content/reading/problem-line.ts";
-import { readContentFiles } from "#content/reading/read.ts";
+import { readContentFiles, readPublishedFiles } from "#content/reading/read.ts";
 import { today } from "#lib/clock.ts";
 
 /**
- * Returns the launch list for the content of the working directory. `errors` prevent the publication;
- * `suggestions` also contains the warnings of the content check. If this check has errors, `errors` contains all
- * of its findings, and `suggestions` is empty.
+ * Returns the launch list for the content of the working directory. `errors` prevent the publication; `warnings`
+ * are those of the content check. If this check has errors, `errors` contains all of its findings, and the other
+ * lists are empty.
  */
-export function launchList(): { errors: readonly Finding[]; suggestions: readonly Finding[] } {
+export function launchList(): {
+  errors: readonly Finding[];
+  warnings: readonly Problem[];
+  suggestions: readonly Finding[];
+} {
   const files = readContentFiles(process.cwd());
   const day = today();
-  const { problems, content } = checkContent(files, day);
-  if (!content) return { errors: problems, suggestions: [] };
+  const { problems, content } = checkContent(
+    files,
+    day,
+    readPublishedFiles(process.cwd(), [...files.keys()]),
+  );
+  if (!content) return { errors: problems, warnings: [], suggestions: [] };
   const withLine = lineFinder(files);
   return {
     errors: launchProblems(content, day, process.env).map(withLine),
-    suggestions: [...problems, ...launchSuggestions(content).map(withLine)],
+    warnings: problems,
+    suggestions: launchSuggestions(content).map(withLine),
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, sta
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { contentPath } from "../../src/content/files.ts";
-import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER } from "../../src/content/photo-limits.ts";
+import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER, PHOTO_NAME } from "../../src/content/photo-limits.ts";
 import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { rowsOf, slugOf } from "../shared/form-fields.ts";
 import { valuesAt } from "./documents.ts";
@@ -24,9 +24,6 @@ const MAX_WAITING = 14 * 24 * 3600 * 1000;
 
 const PHOTO_LIST = contentPath("photos");
 
-/** Matches the file names that `content/photos.yaml` may contain; they cannot contain a path. */
-const NAME = /^[a-z0-9-]+\.(?:jpe?g|png|webp)$/;
-
 /** Longest side of a stored photograph, in pixels: twice the largest copy on the site. */
 const MAX_PIXELS = 2400;
 
@@ -44,7 +41,7 @@ export function photosOf(store: Store) {
    * journal.
    */
   function find(name: string, present = store.readPhotos()): string | undefined {
-    if (!NAME.test(name)) return undefined;
+    if (!PHOTO_NAME.test(name)) return undefined;
     const file = pathOf(name);
     const found = present.get(file);
     if (found !== undefined) return found;

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PHOTO_FOLDER } from "../../src/content/photo-limits.ts";
 import { isPhotoFile, readContentFiles } from "../../src/content/reading/read.ts";
@@ -54,13 +54,18 @@ export function storeOf(root: string) {
     /** Reads all texts of `content/`. */
     read: () => readContentFiles(root),
 
-    /** Reads the photographs of `content/photos` as texts in which each character is a byte (latin1). */
+    /**
+     * Reads the photographs of `content/photos` as texts in which each character is a byte (latin1). Links and
+     * folders are left out.
+     */
     readPhotos: () =>
       new Map(
-        globSync(`${PHOTO_FOLDER}/*.{jpg,jpeg,png,webp}`, { cwd: root }).map((name) => {
-          const file = name.replaceAll("\\", "/");
-          return [file, readFileSync(at(file), encodingOf(file))] as const;
-        }),
+        globSync(`${PHOTO_FOLDER}/*.{jpg,jpeg,png,webp}`, { cwd: root })
+          .filter((name) => lstatSync(at(name)).isFile())
+          .map((name) => {
+            const file = name.replaceAll("\\", "/");
+            return [file, readFileSync(at(file), encodingOf(file))] as const;
+          }),
       ),
 
     /**

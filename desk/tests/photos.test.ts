@@ -1,4 +1,12 @@
-import { existsSync, globSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
@@ -139,4 +147,12 @@ it(row("G18"), async () => {
   writeFileSync(join(root(), "secret.jpg"), "");
   for (const name of ["../../secret.jpg", "..%2Fsecret.jpg", "/etc/passwd", "CITESTE.md"])
     expect(() => desk.photos.bytesOf(name), name).toThrow();
+});
+
+it("a folder and a dead link that are named like photographs are not read", async () => {
+  const { file } = await desk.photos.receive("a.jpg", await photo());
+  await save(file);
+  mkdirSync(join(root(), "content/photos/dosar.jpg"));
+  symlinkSync("nowhere.jpg", join(root(), "content/photos/legatura.jpg"));
+  expect([...desk.store.readPhotos().keys()]).toEqual([`content/photos/${file}`]);
 });

@@ -1,3 +1,4 @@
+import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
@@ -33,4 +34,29 @@ it("reports a file that photos.yaml does not list, so that no photograph is publ
   expect(unlisted).toMatchObject([
     { file: "content/photos/telefon.heic", message: expect.stringContaining("JPEG") },
   ]);
+});
+
+it("reports the name of a photograph as a camera writes it, and not its kind", async () => {
+  await image(1600, 1200).toFile(join(root(), "content/photos/Intrare Clinica.JPG"));
+  const rows = ["intrare.jpg", "text.jpg", "mica.jpg"].map(photo);
+  const unlisted = (await photoProblems(root(), rows)).filter(({ file }) => file.endsWith("JPG"));
+  expect(unlisted).toMatchObject([
+    {
+      rule: "photo-name",
+      file: "content/photos/Intrare Clinica.JPG",
+      message: expect.stringMatching(/litere mici.*fără spații/),
+    },
+  ]);
+});
+
+it.each<[listed: string, rows: readonly string[], rule: string, file: string]>([
+  ["a listed", ["dosar.jpg", "legatura.jpg"], "photo-kind", "content/photos.yaml"],
+  ["an unlisted", [], "photo-foreign", "content/photos/"],
+])("reports %s folder and dead link that are named like photographs", async (_, rows, rule, file) => {
+  mkdirSync(root("content/photos/dosar.jpg"));
+  symlinkSync("nowhere.jpg", root("content/photos/legatura.jpg"));
+  const problems = await photoProblems(root(), ["intrare.jpg", "mica.jpg", ...rows].map(photo));
+  const found = problems.filter((one) => one.rule === rule);
+  expect(found).toHaveLength(2);
+  for (const one of found) expect(one.file).toContain(file);
 });

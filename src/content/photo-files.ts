@@ -1,11 +1,18 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { contentPath, type SingleContent } from "./files.ts";
 import { type Finding, finding } from "./finding.ts";
-import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER } from "./photo-limits.ts";
+import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER, PHOTO_NAME } from "./photo-limits.ts";
 
-const IMAGE = /\.(?:jpe?g|png|webp)$/;
+/** Matches the names of image files, also those that a camera gives, „Foto 1.JPG”. */
+const IMAGE = /\.(?:jpe?g|png|webp)$/i;
+
+/** The rule that an entry of the folder breaks if no row of `content/photos.yaml` names it. */
+function ruleOfUnlisted(entry: Dirent): string {
+  if (!entry.isFile() || !IMAGE.test(entry.name)) return "photo-foreign";
+  return PHOTO_NAME.test(entry.name) ? "photo-unlisted" : "photo-name";
+}
 
 /**
  * Checks the image files of the photographs; all other content checks read only texts.
@@ -17,17 +24,20 @@ export async function photoProblems(
   photos: SingleContent["photos"]["items"],
 ): Promise<Finding[]> {
   const folder = join(root, PHOTO_FOLDER);
-  const present = existsSync(folder) ? readdirSync(folder).filter((name) => !/^\.|\.md$/.test(name)) : [];
+  const present = existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !/^\.|\.md$/.test(name))
+    : [];
   const listed = new Set(photos.map(({ file }) => file));
   const unlistedFindings = present
-    .filter((name) => !listed.has(name))
-    .map((name) =>
-      finding(IMAGE.test(name) ? "photo-unlisted" : "photo-foreign", `${PHOTO_FOLDER}/${name}`, []),
-    );
+    .filter(({ name }) => !listed.has(name))
+    .map((entry) => finding(ruleOfUnlisted(entry), `${PHOTO_FOLDER}/${entry.name}`, []));
   const wrong = photos.map(async ({ file }, index) => {
     const at = (rule: string, values?: object) =>
       finding(rule, contentPath("photos"), ["items", index, "file"], { ...values });
-    if (!present.includes(file)) return at("photo-missing", { path: `${PHOTO_FOLDER}/${file}` });
+    const entry = present.find(({ name }) => name === file);
+    if (!entry) return at("photo-missing", { path: `${PHOTO_FOLDER}/${file}` });
+    // A link or a folder is no photograph, even if its name ends with „.jpg”.
+    if (!entry.isFile()) return at("photo-kind");
     const path = join(folder, file);
     if (statSync(path).size > MAX_BYTES) return at("photo-large");
     const { format, width, height } = await sharp(path)

@@ -6,6 +6,9 @@
 /** Folder of the photographs, from the project's root. */
 export const PHOTO_FOLDER = "content/photos";
 
+/** Matches the file names that photographs may have; such a name cannot contain a path. */
+export const PHOTO_NAME = /^[a-z0-9-]+\.(?:jpe?g|png|webp)$/;
+
 /** Image formats that are accepted, by Sharp's names. */
 export const FORMATS: readonly unknown[] = ["jpeg", "png", "webp"];
 

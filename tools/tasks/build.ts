@@ -17,8 +17,11 @@ if (!host) {
 
 if (await buildSite(host)) {
   console.log(`Built: ${DIST}/`);
-  const open = launchList().errors.length;
-  if (open > 0) console.log(`To complete before publishing: ${open} (npm run check:launch)`);
+  const { errors, warnings } = launchList();
+  // The build has already printed the warnings, but above the log of Astro.
+  if (warnings.length > 0) console.log(`Warnings about content/: ${warnings.length} (npm run check:launch)`);
+  if (errors.length > 0)
+    console.log(`To complete before publishing: ${errors.length} (npm run check:launch)`);
 } else {
   console.error("The build stopped; the reason is above.");
   process.exitCode = 1;

@@ -1,9 +1,10 @@
 /** `npm run check:launch`: lists what prevents the launch. The exit status is 1 if something does. */
-import { describeProblem } from "#content/describe-problems.ts";
+import { describeProblem, describeProblems } from "#content/describe-problems.ts";
 import { launchList } from "../launch-list.ts";
 
-const { errors, suggestions } = launchList();
+const { errors, warnings, suggestions } = launchList();
 for (const error of errors) console.log(`${describeProblem(error)}\n`);
+if (warnings.length > 0) console.log(`${describeProblems(warnings)}\n`);
 if (suggestions.length > 0) {
   console.log("Ar mai ajuta pacienții, dar nu oprește publicarea:\n");
   for (const suggestion of suggestions) console.log(`${describeProblem(suggestion)}\n`);

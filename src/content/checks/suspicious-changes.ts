@@ -110,8 +110,16 @@ function clinicFindings({ clinic }: Content, { clinic: was }: Content): Finding[
       ? finding("phone-changed", file, [field], { question, was: formatPhone(was[field]) })
       : [];
   });
+  // A real value that is still declared as provisional is published as if it were not known.
+  const provisional = clinic.placeholders
+    .filter((field) => was.placeholders.includes(field) && was[field] !== clinic[field])
+    .map((field) => finding("provisional-changed", file, [field]));
   const [before, now] = [was, clinic].map(({ openingHours }) => hoursOn("duminică", openingHours).length);
-  return [...phones, ...(now && !before ? [finding("sunday-opened", file, ["openingHours"])] : [])];
+  return [
+    ...phones,
+    ...provisional,
+    ...(now && !before ? [finding("sunday-opened", file, ["openingHours"])] : []),
+  ];
 }
 
 /** Matches the parts of a text in which a small slip changes a fact. */

@@ -22,11 +22,18 @@ export const isContentFile = (path: string) =>
  */
 export const isPhotoFile = (path: string) => /^content[\\/]photos[\\/]/.test(path);
 
+/** The paths of all files in a folder and its subfolders. Links are left out, because they may lead outside. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(path);
+    return entry.isFile() ? path : [];
+  });
+
 /** Reads all texts of `content/`. @param root folder of the project */
 export function readContentFiles(root: string): Map<string, string> {
-  const files = readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  const files = filesIn(join(root, "content"))
+    .map((path) => relative(root, path))
     .filter((file) => isContentFile(file) && !isPhotoFile(file))
     .sort();
   return new Map(files.map((file) => [file.split(sep).join("/"), readFileSync(join(root, file), "utf8")]));
@@ -36,12 +43,12 @@ export function readContentFiles(root: string): Map<string, string> {
  * Reads the texts from which the public site was built: as last pushed (Git's upstream) or, without an
  * upstream, as last committed. Undefined without a repository.
  */
-export function readPublishedFiles(root: string, names: Iterable<string>): Map<string, string> | undefined {
+export function readPublishedFiles(root: string, names: readonly string[]): Map<string, string> | undefined {
   for (const version of ["@{upstream}", "HEAD"]) {
     try {
-      const input = [...names].map((name) => `${version}:./${name}\n`).join("");
+      const input = names.map((name) => `${version}:./${name}\n`).join("");
       const git = { cwd: root, input, stdio: "pipe" as const, maxBuffer: 1e8 };
-      return new Map(objectsIn(execFileSync("git", ["cat-file", "--batch"], git), [...names]));
+      return new Map(objectsIn(execFileSync("git", ["cat-file", "--batch"], git), names));
     } catch {}
   }
   return undefined;

@@ -17,6 +17,7 @@ import {
   rowsOrNone,
   text,
 } from "../fields.ts";
+import { PHOTO_NAME } from "../photo-limits.ts";
 import { block, ICON_NAMES, id, PICTOGRAM_NAMES, paragraphs, question } from "./shared.ts";
 
 /** Schemas of the files with lists and texts that several pages show. Each schema describes one file. */
@@ -50,7 +51,7 @@ export const photos = object({
         ofKind(
           "photo",
           rawText("Fotografia: un fișier JPEG, PNG sau WebP, cu latura lungă de cel puțin 1200 de pixeli."),
-        ).regex(/^[a-z0-9-]+\.(?:jpe?g|png|webp)$/, "photo-name"),
+        ).regex(PHOTO_NAME, "photo-name"),
         { unique: { rule: "photo-twice" } },
       ),
       subject: choice(

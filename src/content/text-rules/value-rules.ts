@@ -5,8 +5,9 @@ import { stem } from "../checks/examination-names.ts";
 import { type Content, contentPath, type Service } from "../files.ts";
 import { memoize } from "../memoize.ts";
 import { servicePath } from "../routes.ts";
+import type { PlacedText } from "../texts.ts";
 import { collectFacts } from "../tokens.ts";
-import { hit, type TextRule } from "./text-rule.ts";
+import { hit, sentencesOf, type TextRule } from "./text-rule.ts";
 
 const NAMED_TOKEN = /\{\{(?<name>[^{}]*)\}\}/gu;
 
@@ -52,6 +53,8 @@ const ownContact = (excerpt: string, { clinic }: Content) =>
 /** Parses whole lei, such as „1.015”. */
 const lei = (written = "") => Number(written.replaceAll(".", ""));
 
+type Price = Content["prices"]["amounts"][number];
+
 /** The examination to which a content file belongs. */
 const serviceIn = (file: string, { services }: Content) =>
   services.find(({ slug }) => file === contentPath("services", slug));
@@ -62,16 +65,29 @@ function pricesOf({ slug, price }: Service, { prices }: Content): string[] {
   return [...price.amounts, ...rows.map(({ pret }) => pret)];
 }
 
+/** The examinations that have a price. */
+const ownersOf = (id: string, content: Content) =>
+  content.services.filter((service) => pricesOf(service, content).includes(id));
+
+/** Whether a text, converted by `bareLetters`, contains the name of a price or of an examination that has it. */
+const isNamedIn = (words: string, { id, label }: Price, content: Content) =>
+  [label, ...ownersOf(id, content).map(({ title }) => title)].some((name) => words.includes(stem(name)));
+
 /**
- * The tokens of all prices that equal `sum`, „{{pret.cerebral}}”. In the file of an examination they are
- * limited to its own prices, if one of those equals `sum`.
+ * The tokens of the prices that equal `sum`, „{{pret.cerebral}}”. If the sentences of `text` that contain
+ * `excerpt` name exactly one of these prices, the result is its token. Otherwise, in the file of an
+ * examination, the tokens are limited to its own prices, if one of those equals `sum`.
  */
-function priceTokens(content: Content, file: string, sum: number): string {
-  const same = content.prices.amounts.filter(({ amount }) => amount === sum).map(({ id }) => id);
+function priceTokens(content: Content, { file, value }: PlacedText, excerpt: string, sum: number): string {
+  const same = content.prices.amounts.filter(({ amount }) => amount === sum);
+  const sentences = sentencesOf(value).filter((sentence) => sentence.includes(excerpt));
+  const words = bareLetters(sentences.join(" "));
+  const named = same.filter((price) => isNamedIn(words, price, content));
   const service = serviceIn(file, content);
   const page = service ? pricesOf(service, content) : [];
-  const own = same.filter((id) => page.includes(id));
-  return (own.length > 0 ? own : same).map((id) => `{{pret.${id}}}`).join(" sau ");
+  const own = same.filter(({ id }) => page.includes(id));
+  const offered = [named.length === 1 ? named : [], own, same].find((prices) => prices.length > 0) ?? [];
+  return offered.map(({ id }) => `{{pret.${id}}}`).join(" sau ");
 }
 
 /**
@@ -83,11 +99,9 @@ function foreignPrices(text: string, service: Service, content: Content) {
   const words = bareLetters(text.replaceAll(NAMED_TOKEN, ""));
   return [...text.matchAll(NAMED_TOKEN)].flatMap(({ 0: excerpt, groups: { name = "" } = {} }) => {
     const price = content.prices.amounts.find(({ id }) => name.trim() === `pret.${id}`);
-    const owners = content.services.filter((other) => price && pricesOf(other, content).includes(price.id));
-    const [owner] = owners;
+    const [owner] = price ? ownersOf(price.id, content) : [];
     if (!price || !owner || own.includes(price.id)) return [];
-    const names = [price.label, ...owners.map(({ title }) => title)];
-    return names.some((other) => words.includes(stem(other))) ? [] : { excerpt, owner };
+    return isNamedIn(words, price, content) ? [] : { excerpt, owner };
   });
 }
 
@@ -167,14 +181,14 @@ export const VALUE_RULES: readonly TextRule[] = [
     reads: "written",
     except: OWNERS,
     usesFacts: true,
-    *find(value, { file }, content) {
+    *find(value, text, content) {
       for (const excerpt of contactsIn(value)) {
         const token = ownContact(excerpt, content);
         if (token) yield byHand(excerpt, token);
       }
       for (const { excerpt, from, to } of sumsIn(value)) {
-        const token = to === undefined && priceTokens(content, file, from);
-        if (token) yield byHand(excerpt, token);
+        const token = to === undefined && priceTokens(content, text, excerpt, from);
+        if (token) yield byHand(excerpt, `${token} (aduce și cuvântul „lei”)`);
       }
     },
     wrong: "Sunați la 0256 000 000.",
@@ -192,7 +206,9 @@ export const VALUE_RULES: readonly TextRule[] = [
       for (const excerpt of contactsIn(value)) {
         const isLinked = parts.every((part) => !part.includes(excerpt) || part.includes("https://"));
         if (isLinked || ownContact(excerpt, content)) continue;
-        const token = excerpt.includes("@") ? "{{clinica.email}}" : "{{clinica.telefon}}";
+        const token = excerpt.includes("@")
+          ? "{{clinica.email}}"
+          : "{{clinica.telefon-programari}} (numărul pentru programări) sau {{clinica.telefon}} (numărul din subsol)";
         yield hit(
           excerpt,
           `„${excerpt}” nu este al clinicii; puneți în loc valoarea ${token}, iar dacă este al altei instituții, puneți lângă el legătura spre site-ul ei`,
@@ -223,7 +239,7 @@ export const VALUE_RULES: readonly TextRule[] = [
         if (from >= 100 && ![from, to].every((sum) => known.has(sum)))
           yield hit(
             excerpt,
-            `„${excerpt}” nu este printre prețuri; puneți în loc valoarea unui preț, sau adăugați suma în foaia „Prețuri”`,
+            `„${excerpt}” nu este printre prețuri; puneți în loc valoarea unui preț, sau adăugați suma în ${contentPath("prices")}`,
           );
     },
     wrong: "Costă 800 lei.",

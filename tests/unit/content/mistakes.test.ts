@@ -109,7 +109,39 @@ it.each([
 ])("suggests the right token for an amount that two prices have, on %s", (_, file, field, tokens) => {
   const write = `${field}: Costă 835 lei.`;
   const { problems } = checkOn(changed({ file, find: `(?<=^ *)${field}: .*`, write }));
-  expect(problems.find(({ rule }) => rule === "by-hand")?.message).toContain(`valoarea ${tokens}, ca`);
+  expect(problems.find(({ rule }) => rule === "by-hand")?.message).toContain(
+    `valoarea ${tokens} (aduce și cuvântul „lei”), ca`,
+  );
+});
+
+it.each([
+  ["one", "faq.yaml", "answer", "RMN cerebral costă 835 lei.", "{{pret.cerebral}}"],
+  [
+    "another than the page's",
+    "services/rmn-cerebral.yaml",
+    "limits",
+    "RMN abdominal costă 835 lei.",
+    "{{pret.lista-abdomen}}",
+  ],
+  [
+    "two",
+    "faq.yaml",
+    "answer",
+    "RMN cerebral și RMN abdominal costă 835 lei.",
+    "{{pret.cerebral}} sau {{pret.lista-abdomen}}",
+  ],
+])("suggests the token of the examination that the sentence names: %s", (_, file, field, text, tokens) => {
+  const write = `${field}: ${text}`;
+  const { problems } = checkOn(changed({ file, find: `(?<=^ *)${field}: .*`, write }));
+  expect(problems.find(({ rule }) => rule === "by-hand")?.message).toContain(`valoarea ${tokens} (aduce`);
+});
+
+it("suggests both phone numbers of the clinic instead of an unknown one, and says what each is for", () => {
+  const write = "note: Pentru programări, sunați la 0722 123 456.";
+  const { problems } = checkOn(changed({ file: "cas.yaml", find: "^note: .*", write }));
+  expect(problems.find(({ rule }) => rule === "foreign-contact")?.message).toMatch(
+    /\{\{clinica\.telefon-programari\}\} \(numărul pentru programări\) sau \{\{clinica\.telefon\}\} \(numărul din subsol\)/,
+  );
 });
 
 /** A small YAML text that expands to 9⁹ values: nine lists, each with nine references to the previous list. */

@@ -72,6 +72,16 @@ it("a warning about a change names file, line and published value, and does not 
   expect(asked?.message.replaceAll("\u00a0", " ")).toContain("835,00 lei");
 });
 
+it("a changed phone number that is still declared as provisional is questioned", () => {
+  const provisional = edited(FIXTURE_CONTENT, ["clinic.placeholders", ["headerPhone", "email"]]);
+  const changed = edited(provisional, ["clinic.headerPhone", "0256 418 273"]);
+  const confirmed = edited(changed, ["clinic.placeholders", ["email"]]);
+  expect(suspiciousChanges(changed, provisional)).toMatchObject([
+    { rule: "provisional-changed", path: ["headerPhone"] },
+  ]);
+  expect(suspiciousChanges(confirmed, provisional)).toEqual([]);
+});
+
 it("a launch that is undone is questioned, because unsigned medical texts would be published", () => {
   const launched = edited(FIXTURE_CONTENT, ["publishing.launched", true]);
   expect(suspiciousChanges(FIXTURE_CONTENT, launched)).toMatchObject([{ rule: "launch-undone" }]);
