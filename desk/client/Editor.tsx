@@ -106,7 +106,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }:
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of buttons; remembers the focus */}
       <div
-        className="page px-4 pb-5"
+        className="page px-3 px-xl-4 pb-5"
         onKeyDown={onKeyDown}
         onFocus={({ target }) => {
           last.current = target.id || last.current;
