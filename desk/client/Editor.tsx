@@ -141,7 +141,7 @@ function Head({ editing, remarks }: { editing: Editing; remarks: Note[] }) {
   const { file, said, trouble, canSave, review, undo, redo, discard } = editing;
   return (
     <div className="editor-head hstack flex-wrap gap-2 sticky-lg-top border-bottom pt-2 pb-1">
-      <h1 className="flex-fill">{file.info.title}</h1>
+      <h1>{file.info.title}</h1>
       <div className="hstack flex-wrap gap-2">
         <Button disabled={!undo} onClick={undo} aria-label="Un pas înapoi">
           Înapoi
