@@ -53,7 +53,7 @@ function App() {
   const own: Record<string, ReactNode> = {
     lansare: (
       <div className="page p-4">
-        <h1>De completat</h1>
+        <h1>De completat înainte de publicare</h1>
         <OpenItems />
       </div>
     ),

@@ -5,6 +5,7 @@ import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";
 import { isUserNamedToday, useAnswer } from "./api.ts";
 import { ChangeList } from "./ChangeList.tsx";
+import { formatMoment } from "./moment.ts";
 import { Button, Dialog, Trouble, Who } from "./parts.tsx";
 import type { Editing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
@@ -90,8 +91,8 @@ const affected = ({ changed, appearing, disappearing }: Answers["affected"]) =>
     .join(" ");
 
 /**
- * The dialog that appears if the file has changed on disk since it was opened. It shows what saving would
- * change now and lets the user choose a version. Until then nothing is overwritten.
+ * The dialog that appears if the file has changed on disk since it was opened. It shows who saved it, what is
+ * different now and what saving would change, and lets the user choose a version. Until then nothing is overwritten.
  */
 export function Conflict({ editing }: { editing: Editing }) {
   const { values, take } = editing;
@@ -100,6 +101,7 @@ export function Conflict({ editing }: { editing: Editing }) {
   const { answer: theirs, trouble } = useAnswer("open", { file });
   const both = theirs && (merge(base, values, theirs.values) as Values);
   const { answer: changes } = useAnswer("changes", both && { file, values: both });
+  const { answer: saved } = useAnswer("since", { file, values: base });
 
   return (
     <Dialog
@@ -115,7 +117,13 @@ export function Conflict({ editing }: { editing: Editing }) {
         </>
       }
     >
-      <p>{words.conflict}</p>
+      <p>
+        {saved?.who && saved.at ? `${saved.who} a salvat-o, ${formatMoment(saved.at)}.` : words.elsewhere}{" "}
+        {words.conflict}
+      </p>
+      <h3 className="fs-5">Ce s-a schimbat pe disc</h3>
+      <ChangeList changes={saved?.changes} />
+      <h3 className="fs-5">Ce ați schimba dumneavoastră</h3>
       <ChangeList changes={changes} />
       <Trouble words={trouble} />
     </Dialog>

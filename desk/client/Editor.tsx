@@ -106,7 +106,7 @@ function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }:
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of buttons; remembers the focus */}
       <div
-        className="page px-4 pb-5"
+        className="page px-3 px-xl-4 pb-5"
         onKeyDown={onKeyDown}
         onFocus={({ target }) => {
           last.current = target.id || last.current;
@@ -141,7 +141,7 @@ function Head({ editing, remarks }: { editing: Editing; remarks: Note[] }) {
   const { file, said, trouble, canSave, review, undo, redo, discard } = editing;
   return (
     <div className="editor-head hstack flex-wrap gap-2 sticky-lg-top border-bottom pt-2 pb-1">
-      <h1 className="flex-fill">{file.info.title}</h1>
+      <h1>{file.info.title}</h1>
       <div className="hstack flex-wrap gap-2">
         <Button disabled={!undo} onClick={undo} aria-label="Un pas înapoi">
           Înapoi

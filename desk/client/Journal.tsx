@@ -26,6 +26,7 @@ export function Journal({ documents, onUndone }: JournalProps) {
     onUndone();
   };
   const { entries = [], pages = 0, people = [] } = answer ?? {};
+  const none = people.length === 0 ? words.newJournal : words.emptyJournal;
   return (
     <div className="page p-4">
       <h1>Jurnal</h1>
@@ -58,7 +59,7 @@ export function Journal({ documents, onUndone }: JournalProps) {
           onChange={({ target }) => narrow({ text: target.value })}
         />
       </search>
-      <p role="status">{trouble || (answer && entries.length === 0 && words.emptyJournal)}</p>
+      <p role="status">{trouble || (answer && entries.length === 0 && none)}</p>
       {entries.map((entry) => (
         <JournalEntry key={entry.id} entry={entry} onUndone={done} />
       ))}

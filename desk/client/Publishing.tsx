@@ -104,7 +104,12 @@ export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
         </section>
       )}
       <Trouble words={trouble} />
-      {way && !isBusy && <OpenItems />}
+      {way && !isBusy && (
+        <>
+          <h2>De completat înainte de publicare</h2>
+          <OpenItems />
+        </>
+      )}
     </div>
   );
 }
@@ -150,7 +155,6 @@ export function OpenItems() {
   if (!list) return <p className="wait">{trouble ?? "Se citește lista…"}</p>;
   return (
     <>
-      <h2>De completat înainte de publicare</h2>
       <p className="lead">{list.problems.length === 0 ? texts.complete : texts.incomplete}</p>
       {list.mendable > 0 && (
         <p>

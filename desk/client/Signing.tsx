@@ -76,7 +76,10 @@ export function Signing({ onSigned }: { onSigned: () => void }) {
   );
 }
 
-/** One text: the signed version on the left, the current one on the right, with the different words marked. */
+/**
+ * One text: the signed version, if there is one, on the left, the current one on the right, with the different
+ * words marked.
+ */
 function UnsignedText({ text, onSign }: { text: WaitingText; onSign: (() => void) | undefined }) {
   const { file, path, field, old, lines } = text;
   const parts = diffWords(old?.lines ?? lines, lines);
@@ -86,16 +89,16 @@ function UnsignedText({ text, onSign }: { text: WaitingText; onSign: (() => void
         <a href={placeHref(file, path)}>{field}</a>
       </h3>
       <div className="signing">
-        <section>
-          <h4 className="fs-6">{old ? `Semnat de ${old.by}, ${formatDay(old.on)}` : "Încă nesemnat"}</h4>
-          {old && (
+        {old && (
+          <section>
+            <h4 className="fs-6">{`Semnat de ${old.by}, ${formatDay(old.on)}`}</h4>
             <p className="signed-text">
               <Parts parts={parts.filter(({ added }) => !added)} />
             </p>
-          )}
-        </section>
+          </section>
+        )}
         <section>
-          <h4 className="fs-6">{lines ? "De semnat" : "De șters"}</h4>
+          <h4 className="fs-6">{old ? (lines ? "De semnat" : "De șters") : "Încă nesemnat"}</h4>
           <p className="signed-text">
             <Parts parts={parts.filter(({ removed }) => !removed)} />
           </p>

@@ -1,7 +1,8 @@
 import { formatCount } from "../../src/content/editing.ts";
-import type { Values } from "../shared/form-fields.ts";
+import { isFields, type Values } from "../shared/form-fields.ts";
 import { questionAbout } from "./change-questions.ts";
 import { changesBetween, changesIn } from "./changes-in.ts";
+import { lastSave } from "./changes-since.ts";
 import { checkDrafts, isWrong } from "./check-drafts.ts";
 import { documents, valuesIn } from "./documents.ts";
 import { type Draft, draftStore } from "./drafts.ts";
@@ -177,6 +178,17 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return changesBetween(file, [valuesIn(file, text), wanted], files, (change) =>
         questionAbout(change, { file, wanted, files }),
       );
+    },
+
+    /**
+     * Returns how the file of a document differs from earlier values, and who saved it when.
+     * @returns no name and time if another program wrote the file
+     */
+    since: ({ file: name, values }) => {
+      const { files, file, text } = find(name);
+      if (!isFields(values)) throw new RequestError(400, "shapeless");
+      const { who, at } = lastSave(file, text, store) ?? {};
+      return { who, at, changes: changesBetween(file, [values, valuesIn(file, text)], files) };
     },
 
     /** Returns the names of the pages that a draft changes. */

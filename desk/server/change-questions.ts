@@ -5,7 +5,8 @@ import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { servicePath } from "../../src/content/routes.ts";
 import type { Difference } from "../shared/changes.ts";
 import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/form-fields.ts";
-import { entries, schemaOf } from "./documents.ts";
+import { changed, entries, schemaOf, valuesAt } from "./documents.ts";
+import { publicPagesOf } from "./preview.ts";
 
 /** Finds changes that the content check allows, but that may be typing errors, and says why they may be. */
 
@@ -31,7 +32,8 @@ const at = (values: unknown, path: FieldPath) =>
 
 /**
  * An examination's page and its row in the price list may refer to different amounts. If one of these amounts
- * changes, this function returns a sentence that names the other one, which may have to change too.
+ * changes, this function returns a sentence that names the other one, which may have to change too. An amount
+ * that the same draft changes is not named.
  */
 const otherAmount: Question = ({ path }, { wanted, files }) => {
   const id = at(wanted, [...path.slice(0, -1), "id"]);
@@ -44,22 +46,31 @@ const otherAmount: Question = ({ path }, { wanted, files }) => {
     if (differing.includes(id)) return own;
     return own.includes(String(id)) ? differing : [];
   });
-  const rows = rowsOf(wanted.amounts).filter((row) => others.includes(row.id));
+  const saved = rowsOf(valuesAt(PRICES, files).amounts);
+  const rows = rowsOf(wanted.amounts).filter(
+    ({ id, amount }) => others.includes(id) && saved.some((old) => old.id === id && old.amount === amount),
+  );
   const said = rows.map(({ label, amount }) => `„${label}”, ${formatLei(Number(amount))}`);
   return said.length > 0 && `Pentru aceeași investigație este și suma ${said.join("; ")}, care rămâne așa.`;
 };
 
-/** Warns that an examination becomes public with texts that were copied from another one. */
+/**
+ * Warns that an examination becomes public with texts that were copied from another one. On a launched site it
+ * becomes public only when a doctor has signed its texts.
+ */
 const copiedTexts: Question = ({ new: isDraft }, { file, wanted, files }) => {
   if (isDraft === true) return;
   const others = entries(files, "services").filter((other) => other.file !== file);
   const known = JSON.stringify(others.map(({ values }) => values));
-  const own = JSON.stringify(wanted).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
-  const copied = own.filter((text) => text.length > MIN_OWN_LETTERS && known.includes(text)).length;
-  return (
-    copied > 0 &&
-    `Pagina „${wanted.title}” devine publică, cu ${formatCount(copied, "texte luate", "text luat")} întocmai de la altă investigație.`
-  );
+  const texts = JSON.stringify(wanted).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+  const copied = texts.filter((text) => text.length > MIN_OWN_LETTERS && known.includes(text)).length;
+  if (copied === 0) return undefined;
+  const after = new Map(files).set(file, changed(file, files.get(file) ?? "", wanted));
+  const own = entries(files, "services").find((service) => service.file === file);
+  const pages = publicPagesOf(after);
+  const isWaiting = pages.size > 0 && !pages.has(servicePath(own?.slug ?? ""));
+  const when = `devine publică${isWaiting ? " după ce un medic îi semnează textele" : ""}`;
+  return `Pagina „${wanted.title}” ${when}, cu ${formatCount(copied, "texte luate", "text luat")} întocmai de la altă investigație.`;
 };
 
 /** The functions that find questions, by the kind of the changed field or by its name. */

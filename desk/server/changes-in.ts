@@ -7,12 +7,14 @@ import { withoutMarkup } from "./quoted-values.ts";
 import { selectOptions } from "./select-options.ts";
 
 /**
- * Returns the schema of a file, with labels for values that identify something in another file, so that
- * people never see identifiers.
+ * Returns a function that returns the schema of a file, with labels for values that identify something in
+ * another file, so that people never see identifiers.
+ * @param saved files from which the names of pages are read; content with errors provides no names
  */
-function labelledSchema(file: string, files: SourceFiles): Schema {
-  const pages = [...pagesOf(files)].map(([value, label]) => ({ value, label }));
-  return withLabels(schemaOf(file), selectOptions(files, pages));
+export function labelledSchemas(files: SourceFiles, saved = files): (file: string) => Schema {
+  const pages = [...pagesOf(saved)].map(([value, label]) => ({ value, label }));
+  const options = selectOptions(files, pages);
+  return (file) => withLabels(schemaOf(file), options);
 }
 
 function withLabels(schema: Schema, all: Readonly<Record<string, Option[]>>): Schema {
@@ -39,7 +41,7 @@ export const changesBetween = (
   questionAbout?: (difference: Difference) => string | undefined,
 ): Change[] => {
   const inWords = withoutMarkup(files);
-  return changesOf(labelledSchema(file, files), old, wanted, questionAbout).map((change) => ({
+  return changesOf(labelledSchemas(files)(file), old, wanted, questionAbout).map((change) => ({
     ...change,
     old: change.old && inWords(change.old),
     new: change.new && inWords(change.new),

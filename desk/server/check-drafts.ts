@@ -1,7 +1,8 @@
 import { type Finding, isError, type Problem } from "../../src/content/finding.ts";
 import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { type FieldPath, fieldWords, leaves, type Note, type Values } from "../shared/form-fields.ts";
-import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
+import { labelledSchemas } from "./changes-in.ts";
+import { checked, documents, valuesAt } from "./documents.ts";
 import formMessages from "./form-messages.json" with { type: "json" };
 import { withoutTokens } from "./quoted-values.ts";
 import type { Drafts } from "./store.ts";
@@ -42,6 +43,8 @@ const pathOf = (values: Values, excerpt: string | undefined): FieldPath =>
  * files, because content with errors provides no descriptions, and drafts often have errors.
  */
 export function toNotes(problems: (Finding & Partial<Problem>)[], files: SourceFiles, saved = files): Note[] {
+  if (problems.length === 0) return [];
+  const schemaOf = labelledSchemas(files, saved);
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));
   return problems.map(({ file, path, place = "", line, excerpt, rule, message, level = "error" }) => {
     const title = known.get(file);

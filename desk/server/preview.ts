@@ -96,7 +96,7 @@ export function pagesOf(files: Files): ReadonlyMap<string, string> {
 }
 
 /** Returns the names of the pages that the public sees, by path; none while the content has errors. */
-function publicPagesOf(files: Files): ReadonlyMap<string, string> {
+export function publicPagesOf(files: Files): ReadonlyMap<string, string> {
   const { content } = checked(files);
   const hidden = content ? draftPaths(publishedContent(content)) : new Set();
   return new Map([...pagesOf(files)].filter(([path]) => !hidden.has(path)));

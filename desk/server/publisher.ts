@@ -6,10 +6,11 @@ import { isPageFile, publicPath } from "../../hosting/rules.ts";
 import { run } from "../../hosting/run-program.ts";
 import { provisionalProblems } from "../../src/content/checks/launch.ts";
 import type { Content } from "../../src/content/files.ts";
-import { isPhotoFile } from "../../src/content/reading/read.ts";
+import { isPhotoFile, type SourceFiles } from "../../src/content/reading/read.ts";
 import { PUBLISHING_METHODS, TARGET_FIELDS } from "../../src/content/schema/publishing.ts";
 import type { Change } from "../shared/changes.ts";
 import { changesIn } from "./changes-in.ts";
+import { changesSince } from "./changes-since.ts";
 import { checked, titleOf } from "./documents.ts";
 import { type CommitWords, type Repository, repository } from "./git.ts";
 import type { Preference } from "./merge-texts.ts";
@@ -38,11 +39,17 @@ export function publisherOf(store: Store) {
    */
   let conflicts: Change[] = [];
   /** The texts from which the prepared build was made, and their commit if the site is published with git. */
-  let reviewed = { texts: "", commit: "" };
+  let reviewed: { files: SourceFiles; commit: string } = { files: new Map(), commit: "" };
+  /** Whether the last prepared build was discarded, because a text has changed after the preparation. */
+  let isOutdated = false;
   let work = new AbortController();
 
   const content = () => checked(store.read()).content;
-  const texts = () => JSON.stringify([...store.read()]);
+  /** Who has changed which texts since the preparation, as text; undefined if nobody has. */
+  function changedMeanwhile(): string | undefined {
+    const isSame = JSON.stringify([...store.read()]) === JSON.stringify([...reviewed.files]);
+    return isSame ? undefined : changesSince(reviewed.files, store);
+  }
   const provisional = (now = content()) => (now ? provisionalProblems(now, process.env).length : 0);
 
   /**
@@ -81,7 +88,7 @@ export function publisherOf(store: Store) {
     const target = targetOf(setup, store.root, signal);
     const git =
       setup.way === "git" && repository(store.root, setup.gitBranch ?? "", signal, commitWords(who));
-    [step, said, conflicts] = [next, "", []];
+    [step, said, conflicts, isOutdated] = [next, "", [], false];
     act(target, git).catch((error: Error) => {
       // Logs the cause of the error, which has the original message of the system.
       if (!(error instanceof RequestError || signal.aborted)) console.error(`${error.cause ?? error.stack}`);
@@ -95,7 +102,9 @@ export function publisherOf(store: Store) {
 
   const publisher = {
     state() {
-      if (step === "ready" && texts() !== reviewed.texts) [step, said] = ["idle", words.outdated];
+      const meanwhile = step === "ready" ? changedMeanwhile() : undefined;
+      if (meanwhile !== undefined)
+        [step, said, isOutdated] = ["idle", words.outdated.replace("%{changes}", meanwhile), true];
       const now = content();
       const setup = now?.publishing;
       const method = setup?.way;
@@ -137,14 +146,16 @@ export function publisherOf(store: Store) {
               preference,
             )
           : "";
-        reviewed = { texts: texts(), commit };
+        reviewed = { files: store.read(), commit };
         said = words.building;
         const options = { folder: store.root, signal: work.signal };
         await run(process.execPath, ["tools/tasks/build.ts"], options).catch((error: Error) => {
           console.error(error.message);
           throw new RequestError(422, "unbuilt");
         });
-        if (reviewed.texts !== texts()) throw new RequestError(409, "changed-while-building");
+        const meanwhile = changedMeanwhile();
+        if (meanwhile !== undefined)
+          throw new RequestError(409, "changed-while-building", { changes: meanwhile });
         rmSync(ready, { recursive: true, force: true });
         cpSync(join(store.root, "dist"), ready, { recursive: true, preserveTimestamps: true });
         const names = pagesOf(store.read());
@@ -163,10 +174,10 @@ export function publisherOf(store: Store) {
      * @param who name of the person
      */
     publish(isSure: boolean, who: string) {
-      const { step: now, words: reason } = publisher.state();
+      const { step: now } = publisher.state();
       // If a text has changed since the preparation, the state contains this message, so the desk shows it
       // without an error.
-      if (reason === words.outdated) return;
+      if (isOutdated) return;
       if (now !== "ready") throw new RequestError(409, "not-prepared");
       if (!isSure && provisional() > 0) throw new RequestError(422, "provisional");
       const files = store.read();

@@ -2,7 +2,8 @@ import { bareLetters, formatAmount, formatPhone, plainText, type Rich } from "..
 import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { collectFacts, fillInAll } from "../../src/content/tokens.ts";
 import { CHOSEN, fieldAt, fieldWords, leaves, type Values } from "../shared/form-fields.ts";
-import { checked, documents, schemaOf, valuesAt } from "./documents.ts";
+import { labelledSchemas } from "./changes-in.ts";
+import { checked, documents, valuesAt } from "./documents.ts";
 
 /** Maximum number of hits that are shown. */
 const MAX_HITS = 60;
@@ -14,8 +15,8 @@ const EXCERPT_LETTERS = 50;
 export function search(query: string, files: SourceFiles) {
   const sought = bareLetters(spaced(query));
   const has = (text: string) => bareLetters(text).includes(sought);
-  const all = [...written(files)];
-  const inValues = all.filter(({ text, sums }) => has(`${text} ${sums}`));
+  const all = [...typedValues(files)];
+  const inValues = all.filter(({ text, typedForm }) => has(`${text} ${typedForm}`));
   const inNames = all.filter((hit) => !inValues.includes(hit) && has(hit.note.field));
   return [...inValues, ...inNames]
     .slice(0, MAX_HITS)
@@ -39,7 +40,7 @@ export function located(page: string, around: string[], files: SourceFiles) {
   const { content } = checked(files);
   if (!content) return [];
   const facts = collectFacts(content);
-  const fields = [...written(files, (values) => fillInAll(values, facts))]
+  const fields = [...typedValues(files, (values) => fillInAll(values, facts))]
     .map(({ kind, text, note, ...field }) => {
       const said = spaced(kind === "phone" ? formatPhone(text) : plainText(text as unknown as Rich));
       return { ...field, said, note: { ...note, words: excerpt(said, "") } };
@@ -77,18 +78,26 @@ const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
  * choose them from a list.
  * @param printed converts the values of a file to the form that the site shows
  */
-function* written(files: SourceFiles, printed = (values: Values) => values) {
+function* typedValues(files: SourceFiles, printed = (values: Values) => values) {
+  const schemaOf = labelledSchemas(files);
   for (const { file, title, page, group } of documents(files)) {
     if (group === "hidden") continue;
     const schema = schemaOf(file);
     const values = valuesAt(file, files);
     for (const [path, value] of leaves(printed(values))) {
-      const { kind = "" } = fieldAt(schema, path) ?? {};
+      const { kind = "", enum: choices } = fieldAt(schema, path) ?? {};
       if (CHOSEN.includes(kind)) continue;
-      // A number can be found in its printed form („1.845,00”) and in its typed form („1845”).
-      const [text, sums] =
-        typeof value === "number" ? [formatAmount(value), value] : [String(value ?? ""), ""];
-      yield { page, kind, text, sums, note: { file, title, path, field: fieldWords(schema, path, values) } };
+      // A number can be found in its printed form („1.845,00”) and in its typed form („1845”). A choice is found
+      // by the name of its field, because people never see its value.
+      const [text, typedForm] =
+        typeof value === "number" ? [formatAmount(value), value] : [choices ? "" : String(value ?? ""), ""];
+      yield {
+        page,
+        kind,
+        text,
+        typedForm,
+        note: { file, title, path, field: fieldWords(schema, path, values) },
+      };
     }
   }
 }

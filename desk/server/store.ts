@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PHOTO_FOLDER } from "../../src/content/photo-limits.ts";
 import { isPhotoFile, readContentFiles } from "../../src/content/reading/read.ts";
 import type { Change } from "../shared/changes.ts";
+import { titleOf } from "./documents.ts";
 import { type EntryInfo, JOURNAL, journalFolder, type Step } from "./journal-folder.ts";
 import { RequestError } from "./request-error.ts";
 import { hashOf, TEMP_NAME, troubleOf, writeWhole } from "./write-whole.ts";
@@ -89,7 +90,8 @@ export function storeOf(root: string) {
         name = folder.add({ ...words, steps: Object.fromEntries(steps) }, ".begun");
         for (const [file, step] of steps) {
           // Refuses to overwrite a file to which another program has written since it was read.
-          if (!isAt(file, step[0])) throw new RequestError(409, "changed-meanwhile", { file });
+          if (!isAt(file, step[0]))
+            throw new RequestError(409, "changed-meanwhile", { title: titleOf(file, files.get(file)) });
           done.push([file, step]);
           apply(file, step);
         }

@@ -4,6 +4,8 @@ import { isError } from "../../src/content/finding.ts";
 import { siteOf } from "../../src/content/load.ts";
 import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { changesSince } from "../server/changes-since.ts";
+import { storeOf } from "../server/store.ts";
 import { contentFolder } from "./content-folder.ts";
 
 const PRICES = "content/prices.yaml";
@@ -12,7 +14,7 @@ const FAQ = "content/faq.yaml";
 const REVIEW = "content/medical-review.yaml";
 const OLD = "content/services/rmn-genunchi.yaml";
 
-const { ask, published, read, write } = contentFolder();
+const { ask, published, read, root, write } = contentFolder();
 
 it.each(["}", "amounts: 3\n", "amounts: [null]\n", ""])(
   "shows the overview although the price list is invalid: %s",
@@ -137,6 +139,35 @@ it("a draft examination appears nowhere on the site, and a link to it is an erro
   expect(siteOf(hidden, true).navigation).toEqual(siteOf(FIXTURE_FILES).navigation);
   const problems = checkContent(hidden.set(FAQ, LINKED)).problems.filter(isError);
   expect(problems).toMatchObject([{ file: FAQ, rule: "draft-link" }]);
+});
+
+it("a message about a row of choices names its choice as the form does", async () => {
+  const { values, hash } = await ask("open", { file: OLD });
+  const price = { ...(values.price as object), amounts: ["cerebral", "cerebral"] };
+  const { problems } = await ask("check", { file: OLD, hash, values: { ...values, price } });
+  const fields = problems.map(({ field }) => field).join();
+  expect(fields).toContain("RMN cerebral");
+  expect(fields).not.toMatch(/→ cerebral/);
+});
+
+it("says who has changed a document since it was opened, and what", async () => {
+  const { values } = await ask("open", { file: PRICES });
+  await save(0, 850);
+  const changed = [
+    { field: expect.stringContaining("RMN cerebral"), new: expect.stringContaining("850,00") },
+  ];
+  expect(await ask("since", { file: PRICES, values })).toMatchObject({ who: "Recepție", changes: changed });
+  write(PRICES, (read().get(PRICES) ?? "").replace("amount: 750", "amount: 777"));
+  expect((await ask("since", { file: PRICES, values })).who).toBeUndefined();
+});
+
+it("a sentence says who has changed which field since a publication was prepared", async () => {
+  const before = read();
+  await save(0, 850);
+  const store = storeOf(root());
+  expect(changesSince(before, store)).toBe("Recepție: Prețuri · Sumele → RMN cerebral → Suma");
+  write(FAQ, LINKED);
+  expect(changesSince(before, store)).toMatch(/^Întrebări frecvente · .*; Recepție: Prețuri · /);
 });
 
 const journal = async () => (await ask("journal")).entries;

@@ -12,6 +12,7 @@ export function contentFolder() {
     writeFiles(root(), Object.fromEntries(FIXTURE_FILES));
   });
   return {
+    root,
     write: (file: string, text: string) => writeFiles(root(), { [file]: text }),
     read: () => readContentFiles(root()),
     /** Records a publication of the current texts in the journal. */

@@ -19,6 +19,11 @@ it("finds a price as typed and as printed, and a field by its name", () => {
   expect(find("parcarea")[0]).toMatchObject({ path: ["visit", "parking"] });
 });
 
+it("shows no value that identifies a choice", () => {
+  const words = find("parcarea").map(({ field, words }) => `${field}: ${words}`);
+  expect(words).toContainEqual(expect.stringMatching(/Răspunsurile așteptate → Parcarea: $/));
+});
+
 it("skips an invalid file and searches the others", () => {
   expect(find("coloana", new Map([...FIXTURE_FILES, ["content/faq.yaml", "}"]])).length).toBeGreaterThan(5);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { reviewUnits, withSignatures } from "../../src/content/review/medical-review.ts";
+import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { questionAbout } from "../server/change-questions.ts";
 import { schemaOf, valuesIn } from "../server/documents.ts";
+import { newExamination } from "../server/examination.ts";
 import { changesOf } from "../shared/changes.ts";
 import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";
@@ -71,6 +73,35 @@ function changeLines(name: string, change: (draft: Values) => unknown): string[]
 
 it.each(rows.changes)("„Ce se schimbă” says for $path: $line", ({ document, path, value, line }) => {
   expect(changeLines(document, set(path, value))).toEqual([line]);
+});
+
+it("„Ce se schimbă” does not say that another amount stays the same if it changes, too", () => {
+  const lines = changeLines("prices", (draft) => {
+    const row = (draft.amounts as Values[]).findIndex(({ label }) => label === "Abdomen superior");
+    set("amounts/4/amount", 930)(draft);
+    set(`amounts/${row}/amount`, 845)(draft);
+  });
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).not.toContain("rămâne așa");
+});
+
+it("„Ce se schimbă” says that an unsigned examination of a launched site is not public yet", () => {
+  const { file, drafts } = newExamination(FIXTURE_FILES, "content/services/rmn-genunchi.yaml", "RMN umăr");
+  const files = new Map([...FIXTURE_FILES, ...(drafts as ReadonlyMap<string, string>)]);
+  const wanted = { ...valuesIn(file, files.get(file) ?? ""), draft: false };
+  const { publishing } = FIXTURE_CONTENT;
+  const units = withSignatures([], reviewUnits(FIXTURE_CONTENT), "Dr. Ana Pop", "2026-01-10");
+  const launched = new Map(files)
+    .set("content/medical-review.yaml", JSON.stringify({ units }))
+    .set(
+      "content/publishing.yaml",
+      JSON.stringify({ ...publishing, launched: true, signers: ["Dr. Ana Pop"] }),
+    );
+  const difference = { kind: "changed" as const, path: ["draft"], old: true, new: undefined };
+  const question = (all: ReadonlyMap<string, string>) =>
+    questionAbout(difference, { file, wanted, files: all });
+  expect(question(files)).toContain("devine publică, cu");
+  expect(question(launched)).toContain("devine publică după ce un medic");
 });
 
 it("„Ce se schimbă” names each choice of a list of checkboxes that is switched on or off", () => {

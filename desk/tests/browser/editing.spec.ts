@@ -149,6 +149,7 @@ test(row("E9", "E34"), async ({ page, desk, context }) => {
   await button("Mută mai sus „RMN coloană”").first().click();
   await save();
   await other.comeBack();
+  await expect(other.conflict).toContainText(/Cineva a salvat-o, \d/);
   await expect(other.conflict).toContainText("900,00 lei");
   await expect(other.conflict).toContainText("910,00 lei");
   expect(read(PRICES)).toContain("amount: 900\n");
@@ -282,6 +283,7 @@ test(row("E31"), async ({ page, desk: { confirm, conflict, field, open, read, re
   replace(PRICES, "amount: 835", "amount: 910");
   const theirs = read(PRICES);
   await confirm.click();
+  await expect(conflict).toContainText("A schimbat-o alt program.");
   await expect(conflict).toContainText("910,00 lei");
   await expect(page.getByText("Salvat.")).toBeHidden();
   expect(read(PRICES)).toBe(theirs);

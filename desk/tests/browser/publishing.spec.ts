@@ -72,7 +72,7 @@ test(row("E14", "E24"), async ({ page, desk: { button, open, replace, sees } }) 
   replace(PRICES, "amount: 750", "amount: 777");
   await page.getByRole("checkbox", { name: /Public totuși/ }).check();
   await now.click();
-  await sees("Textele s-au schimbat după pregătire.");
+  await sees(/Textele s-au schimbat după pregătire\. Prețuri · .*→ Suma\. Pregătiți/);
   await expect(prepare).toBeEnabled();
   expect(readdirSync(folder)).toEqual([]);
 });
