@@ -31,7 +31,7 @@ function App() {
     [],
   );
   /** Counts the drafts without errors. The preview shows the latest draft whenever this number changes. */
-  const [version, onShown] = useReducer((times: number) => times + 1, 0);
+  const [version, onValidDraft] = useReducer((times: number) => times + 1, 0);
   const place = usePlace();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -101,7 +101,7 @@ function App() {
             place={place}
             overview={overview}
             onSaved={refresh}
-            onShown={onShown}
+            onValidDraft={onValidDraft}
             onChanged={onChanged}
           />
         )}

@@ -6,19 +6,19 @@ import texts from "./words.json" with { type: "json" };
  * Maximum length of the old and new text together, in characters, for showing them side by side. Longer texts
  * are compared word by word.
  */
-const SIDE_BY_SIDE_LETTERS = 120;
+const SIDE_BY_SIDE_CHARACTERS = 120;
 
 /** Number of unchanged characters that are shown before and after a changed word. */
-const CONTEXT_LETTERS = 60;
+const CONTEXT_CHARACTERS = 60;
 
 /**
  * Shortens an unchanged passage: its middle is left out; at the start and end of the text only the part near the change
  * is kept.
  */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
-  if (text.length <= 2 * CONTEXT_LETTERS) return text;
-  const before = isFirst ? "" : text.slice(0, CONTEXT_LETTERS);
-  return `${before}…${isLast ? "" : text.slice(-CONTEXT_LETTERS)}`;
+  if (text.length <= 2 * CONTEXT_CHARACTERS) return text;
+  const before = isFirst ? "" : text.slice(0, CONTEXT_CHARACTERS);
+  return `${before}…${isLast ? "" : text.slice(-CONTEXT_CHARACTERS)}`;
 }
 
 /** The parts of a text that was compared word by word; the words that differ are marked. */
@@ -54,7 +54,7 @@ export function ChangeList({ changes = [] }: { changes: Change[] | undefined }) 
           <h3>
             {field} {texts.kinds[kind] && <small>({texts.kinds[kind]})</small>}
           </h3>
-          {kind === "changed" && old && wanted && old.length + wanted.length > SIDE_BY_SIDE_LETTERS ? (
+          {kind === "changed" && old && wanted && old.length + wanted.length > SIDE_BY_SIDE_CHARACTERS ? (
             <WordChanges old={old} wanted={wanted} />
           ) : (
             <p className="mb-0">

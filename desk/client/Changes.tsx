@@ -21,7 +21,7 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
   // These are two requests, because the server must render all pages to find the affected ones, but knows the
   // changes at once.
   const { answer: changes, fresh, trouble } = useAnswer("changes", asked);
-  const { fresh: pages, trouble: silence } = useAnswer("affected", verdict && asked);
+  const { fresh: pages, trouble: loadError } = useAnswer("affected", verdict && asked);
   const provisional = Array.isArray(values.placeholders) ? values.placeholders : [];
   const replaced = changes?.filter(
     ({ path: [name], kind }) => kind === "changed" && provisional.includes(name),
@@ -50,10 +50,10 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
       <ChangeList changes={changes} />
       <p role="status" className="where">
         {changes?.length === 0 && words.unchanged}
-        {!pages && !silence && words.looking}
+        {!pages && !loadError && words.looking}
         {pages && affected(pages)}
       </p>
-      <Trouble words={trouble ?? silence} />
+      <Trouble words={trouble ?? loadError} />
       {replaced?.map(({ field, path: [name] }) => (
         <p key={field}>
           „{field}” este între valorile provizorii. Mai este?{" "}
@@ -99,8 +99,8 @@ export function Conflict({ editing }: { editing: Editing }) {
   const { info, values: base } = editing.file;
   const { file } = info;
   const { answer: theirs, trouble } = useAnswer("open", { file });
-  const both = theirs && (merge(base, values, theirs.values) as Values);
-  const { answer: changes } = useAnswer("changes", both && { file, values: both });
+  const merged = theirs && (merge(base, values, theirs.values) as Values);
+  const { answer: changes } = useAnswer("changes", merged && { file, values: merged });
   const { answer: saved } = useAnswer("since", { file, values: base });
 
   return (
@@ -108,7 +108,7 @@ export function Conflict({ editing }: { editing: Editing }) {
       title="Foaia s-a schimbat între timp"
       buttons={
         <>
-          <Button isPrimary disabled={!changes} onClick={() => theirs && take(theirs, both)}>
+          <Button isPrimary disabled={!changes} onClick={() => theirs && take(theirs, merged)}>
             Păstrează schimbările mele
           </Button>
           <Button disabled={!changes} onClick={() => theirs && take(theirs)}>

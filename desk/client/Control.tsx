@@ -17,13 +17,13 @@ export function Control({
   const { choices, quoted } = useContext(FormContext);
   // A text without markup may contain a token, such as the name of the clinic; only the rich text editor can
   // show tokens.
-  const [hasValue] = useState(() => String(control.value).includes("{{"));
+  const [hasToken] = useState(() => String(control.value).includes("{{"));
   // Chosen once, because a field that changed its element while somebody types would lose the focus.
   const [isLong] = useState(() => String(control.value).length > 60);
   const { kind = "", type = "", labels = {} } = field;
   const { value, onChange, ...rest } = control;
   if (kind === "photo") return <PhotoField {...control} />;
-  const rich = RICH[kind] ?? (hasValue && "plain");
+  const rich = RICH[kind] ?? (hasToken && "plain");
   if (rich) return <RichTextField {...control} kind={rich} pages={choices.page ?? []} quoted={quoted} />;
   const typed = TYPED[kind] ?? TYPED[type];
   if (typed) return <Typed {...control} {...typed} />;

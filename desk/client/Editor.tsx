@@ -16,7 +16,7 @@ interface OpenDocumentProps {
   overview: Answers["overview"];
   onSaved: () => void;
   /** Called when a check of the draft has found no errors, so that the preview can show the draft. */
-  onShown: () => void;
+  onValidDraft: () => void;
   /** Called when the document gets unsaved changes, or has none any more. */
   onChanged: (file: string, isChanged: boolean) => void;
 }
@@ -58,7 +58,15 @@ export function OpenDocument(props: OpenDocumentProps) {
 }
 
 /** The form of a document, with its findings. */
-function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }: OpenDocumentProps & Found) {
+function Editor({
+  opened,
+  draft,
+  place,
+  overview,
+  onSaved,
+  onValidDraft,
+  onChanged,
+}: OpenDocumentProps & Found) {
   const editing = useEditing(opened, draft, onSaved);
   const { file, values, change, verdict, isWrong, isChanged, undo, redo, review } = editing;
   const { info, schema } = file;
@@ -73,8 +81,8 @@ function Editor({ opened, draft, place, overview, onSaved, onShown, onChanged }:
   }, [place]);
 
   useEffect(() => {
-    if (verdict && !isWrong) onShown();
-  }, [verdict, isWrong, onShown]);
+    if (verdict && !isWrong) onValidDraft();
+  }, [verdict, isWrong, onValidDraft]);
 
   useEffect(() => onChanged(info.file, isChanged), [info.file, isChanged, onChanged]);
 

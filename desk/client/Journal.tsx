@@ -95,7 +95,7 @@ function JournalEntry({ entry, onUndone }: { entry: Entry; onUndone: () => void 
   const { id, who, at, title, documents, changes, isPublication, isUndone, canUndo } = entry;
   const [isAsked, setAsked] = useState(false);
   const [trouble, setTrouble] = useState("");
-  const { answer: undoing, trouble: silence } = useAnswer("undoing", isAsked ? { id } : undefined);
+  const { answer: undoing, trouble: loadError } = useAnswer("undoing", isAsked ? { id } : undefined);
   const undo = () =>
     request("undo", { id }).then(
       () => {
@@ -133,7 +133,7 @@ function JournalEntry({ entry, onUndone }: { entry: Entry; onUndone: () => void 
         <>
           <h3>Prin anulare</h3>
           <ChangeList changes={undoing} />
-          <Trouble words={trouble || silence} />
+          <Trouble words={trouble || loadError} />
           <p className="hstack gap-2">
             <Button isPrimary disabled={!undoing} onClick={undo}>
               Da, anulează

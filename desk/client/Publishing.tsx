@@ -25,7 +25,7 @@ interface PublishProps {
  * confirmation.
  */
 export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
-  const { answer: state, trouble: silence, again } = useAnswer("publishing", {});
+  const { answer: state, trouble: loadError, again } = useAnswer("publishing", {});
   const [trouble, setTrouble] = useState("");
   const [isAsked, start] = useTransition();
   const isBusy = isAsked || state?.step === "building" || state?.step === "sending";
@@ -42,7 +42,7 @@ export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
       again();
     });
 
-  if (!state) return <p className="wait p-5">{silence ?? "Se citește…"}</p>;
+  if (!state) return <p className="wait p-5">{loadError ?? "Se citește…"}</p>;
   const { step, way, words, address } = state;
   const isReady = step === "ready";
   return (

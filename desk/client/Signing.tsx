@@ -13,11 +13,11 @@ import words from "./words.json" with { type: "json" };
  * the signed and the current text side by side.
  */
 export function Signing({ onSigned }: { onSigned: () => void }) {
-  const { answer, trouble: silence, again } = useAnswer("signing", {});
+  const { answer, trouble: loadError, again } = useAnswer("signing", {});
   const [signer, setSigner] = useState("");
   const [trouble, setTrouble] = useState("");
   const [said, setSaid] = useState("");
-  if (!answer) return <p className="wait p-5">{silence ?? "Se citește…"}</p>;
+  if (!answer) return <p className="wait p-5">{loadError ?? "Se citește…"}</p>;
   const { waiting, signers, launched } = answer;
   const by = signer || signers[0] || "";
   const sign = (texts: readonly WaitingText[]) =>
@@ -56,7 +56,7 @@ export function Signing({ onSigned }: { onSigned: () => void }) {
       )}
       <Who />
       <p role="status">{said || (waiting.length === 0 && words.allSigned)}</p>
-      <Trouble words={trouble || silence} />
+      <Trouble words={trouble || loadError} />
       {[...Map.groupBy(waiting, ({ title }) => title)].map(([title, texts]) => (
         <section key={title}>
           <h2>

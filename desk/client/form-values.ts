@@ -3,9 +3,9 @@ import { type FieldPath, isFields, type Schema, slugOf, type Values } from "../s
 /** Converts between the values of a form and those of a file. */
 
 /** Whether a value is empty, including everything inside it. */
-const isBare = (value: unknown): boolean =>
+const isEmpty = (value: unknown): boolean =>
   isFields(value)
-    ? Object.values(value).every(isBare)
+    ? Object.values(value).every(isEmpty)
     : value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 /**
@@ -21,12 +21,12 @@ export function cleaned(schema: Schema, value: unknown, saved?: ReadonlySet<unkn
   if (schema.type === "object") {
     const fields: Values = isFields(value) ? value : {};
     const names = new Set([...Object.keys(fields), ...required]);
-    const kept = [...names].filter((name) => required.includes(name) || !isBare(fields[name]));
+    const kept = [...names].filter((name) => required.includes(name) || !isEmpty(fields[name]));
     return Object.fromEntries(
       kept.map((name) => [name, cleaned(properties[name] ?? {}, fields[name], saved)]),
     );
   }
-  if (!isBare(value)) return value;
+  if (!isEmpty(value)) return value;
   return schema.isNullable ? null : schema.type === "boolean" ? false : "";
 }
 

@@ -53,7 +53,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   const publisher = publisherOf(store);
   const drafts = draftStore(root);
 
-  const { find, open, drafted, write, put, together } = operationsOf(store, photos, preview);
+  const { find, open, drafted, write, put, writeOperation } = operationsOf(store, photos, preview);
 
   /**
    * Stores an unsaved draft, or deletes it if it changes nothing. If the draft is based on the current text
@@ -169,7 +169,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     undo: ({ id, who }) => {
       const entry = entryWith(id);
       const title = `Anulat${entry.title && `: ${entry.title}`}`;
-      return together(who, title, (files) => ({ drafts: undone(entry, files, store.text) }), entry.id);
+      return writeOperation(who, title, (files) => ({ drafts: undone(entry, files, store.text) }), entry.id);
     },
 
     changes: (body) => {
@@ -208,16 +208,16 @@ export function deskOf(root: string, port?: number, origin?: string) {
     launch: () => launchList(store.read()),
 
     examination: ({ from, name, who }) =>
-      together(who, `Investigație nouă: ${name}`, (files) => newExamination(files, from, name)),
+      writeOperation(who, `Investigație nouă: ${name}`, (files) => newExamination(files, from, name)),
 
     rename: ({ file, name, who }) =>
-      together(who, `Alt nume: „${find(file).info.title}” devine „${name}”`, (files) =>
+      writeOperation(who, `Alt nume: „${find(file).info.title}” devine „${name}”`, (files) =>
         renamedExamination(files, file, name),
       ),
 
     /** Moves an examination one place up (`by` is -1) or down (`by` is 1) in all lists, as one operation. */
     move: ({ file, by, who }) =>
-      together(who, "Altă ordine a investigațiilor", (files) => reordered(files, file, Number(by))),
+      writeOperation(who, "Altă ordine a investigațiilor", (files) => reordered(files, file, Number(by))),
 
     /** Returns the changes that deleting an examination would make in other documents. */
     removal: ({ file }) => {
@@ -226,7 +226,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     },
 
     remove: ({ file, who }) =>
-      together(who, `Investigație ștearsă: ${find(file).info.title}`, (files) =>
+      writeOperation(who, `Investigație ștearsă: ${find(file).info.title}`, (files) =>
         withoutExamination(files, file),
       ),
 

@@ -5,7 +5,7 @@ import { labelledSchemas } from "./changes-in.ts";
 import { checked, documents, valuesAt } from "./documents.ts";
 import formMessages from "./form-messages.json" with { type: "json" };
 import { withoutTokens } from "./quoted-values.ts";
-import type { Drafts } from "./store.ts";
+import type { NewTexts } from "./store.ts";
 
 /** Checks drafts, and converts the findings to notes with the field names that the forms show. */
 
@@ -16,7 +16,7 @@ export const isWrong = ({ level }: Note) => level === "error";
  * even without the drafts is left out, so that content that was damaged by hand can be repaired one file at a
  * time.
  */
-export function checkDrafts(files: SourceFiles, drafts: Drafts) {
+export function checkDrafts(files: SourceFiles, drafts: NewTexts) {
   const all = [...new Map([...files, ...drafts])];
   const together = new Map(all.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
   const wrong = checked(files).problems.filter(isError);

@@ -7,7 +7,7 @@ import { titleOf } from "./documents.ts";
 import errors from "./git-errors.json" with { type: "json" };
 import { mergedText, type Preference } from "./merge-texts.ts";
 import { type Message, RequestError } from "./request-error.ts";
-import type { Drafts } from "./store.ts";
+import type { NewTexts } from "./store.ts";
 
 /**
  * Publishes the texts with git: a commit that contains only texts is added to the repository's branch, from
@@ -156,7 +156,7 @@ export function repository(
      * @returns the id of the commit
      * @throws RequestError with status 409 and the conflicting values, if a person has to choose
      */
-    async prepare(files: Iterable<string>, write: (drafts: Drafts) => void, preference?: Preference) {
+    async prepare(files: Iterable<string>, write: (drafts: NewTexts) => void, preference?: Preference) {
       await git(["fetch", "--quiet", "origin", branch]);
       const tip = await git(["rev-parse", "FETCH_HEAD"]);
       const last = (await git(["for-each-ref", "--format=%(refname)", BASE])) || "HEAD";

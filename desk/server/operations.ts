@@ -8,7 +8,7 @@ import { normaliseInput } from "./normalise-input.ts";
 import type { Photos } from "./photos.ts";
 import type { Preview } from "./preview.ts";
 import { RequestError } from "./request-error.ts";
-import type { Drafts, Store } from "./store.ts";
+import type { NewTexts, Store } from "./store.ts";
 import { hashOf } from "./write-whole.ts";
 
 /** Returns the name that the journal shows for a person. */
@@ -63,7 +63,7 @@ export function operationsOf(store: Store, photos: Photos, preview: Preview) {
    * @param undoes id of the operation that this one undoes
    * @throws RequestError if the content would have errors or the disk rejects a file; nothing is written then
    */
-  function write(files: SourceFiles, drafts: Drafts, who: unknown, title = "", undoes?: string) {
+  function write(files: SourceFiles, drafts: NewTexts, who: unknown, title = "", undoes?: string) {
     const problems = checkDrafts(files, drafts).filter(isWrong);
     if (problems.length > 0) throw new RequestError(422, "wrong", {}, problems);
     put(files, drafts, {
@@ -80,7 +80,7 @@ export function operationsOf(store: Store, photos: Photos, preview: Preview) {
    * row names any more.
    * @throws RequestError if a new row names a photograph that does not exist, or if a file cannot be written
    */
-  function put(files: SourceFiles, drafts: Drafts, words: EntryInfo) {
+  function put(files: SourceFiles, drafts: NewTexts, words: EntryInfo) {
     const own = photos.following(files, drafts);
     store.write(new Map([...drafts, ...own.drafts]), new Map([...files, ...own.files]), words);
     photos.forget(own.drafts);
@@ -90,10 +90,10 @@ export function operationsOf(store: Store, photos: Photos, preview: Preview) {
    * Writes the drafts of an operation that may change several documents.
    * @returns the opened document that the desk should show next, or an empty object
    */
-  function together(
+  function writeOperation(
     who: unknown,
     title: string,
-    operation: (files: SourceFiles) => { file?: string; drafts: Drafts },
+    operation: (files: SourceFiles) => { file?: string; drafts: NewTexts },
     undoes?: string,
   ): Partial<ReturnType<typeof open>> {
     const files = store.read();
@@ -102,5 +102,5 @@ export function operationsOf(store: Store, photos: Photos, preview: Preview) {
     return file ? open(file) : {};
   }
 
-  return { find, open, drafted, write, put, together };
+  return { find, open, drafted, write, put, writeOperation };
 }

@@ -9,10 +9,10 @@ const app = createApp({ streaming: false });
 /**
  * Renders a page, or another file that a route of the site creates, with the given texts.
  * @param url absolute URL of the page
- * @param withDrafts whether hidden pages and unsigned texts are included
+ * @param withHiddenPages whether hidden pages and unsigned texts are included
  * @returns the response; its status is 404 if the site has no such page
  */
-export function render(url: string, files: SourceFiles, withDrafts: boolean) {
-  setPreviewFiles(files, withDrafts);
+export function render(url: string, files: SourceFiles, withHiddenPages: boolean) {
+  setPreviewFiles(files, withHiddenPages);
   return app.render(new Request(url));
 }

@@ -7,7 +7,7 @@ import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { rowsOf, slugOf } from "../shared/form-fields.ts";
 import { valuesAt } from "./documents.ts";
 import { RequestError } from "./request-error.ts";
-import type { Drafts, Store } from "./store.ts";
+import type { NewTexts, Store } from "./store.ts";
 import { hashOf, writeWhole } from "./write-whole.ts";
 
 /**
@@ -110,7 +110,7 @@ export function photosOf(store: Store) {
      * empty if the given `drafts` do not contain `content/photos.yaml`
      * @throws RequestError if the photograph of a new row does not exist
      */
-    following(files: SourceFiles, drafts: Drafts): { files: SourceFiles; drafts: Drafts } {
+    following(files: SourceFiles, drafts: NewTexts): { files: SourceFiles; drafts: NewTexts } {
       const wanted = drafts.get(PHOTO_LIST);
       if (wanted === undefined) return { files: new Map(), drafts: new Map() };
       const [old, names] = [namesIn(files), namesIn(new Map([[PHOTO_LIST, wanted]]))];
@@ -126,7 +126,7 @@ export function photosOf(store: Store) {
     },
 
     /** Deletes the copies of uploads in the cache, after the photographs have been saved in `content/photos`. */
-    forget(drafts: Drafts) {
+    forget(drafts: NewTexts) {
       for (const file of drafts.keys()) rmSync(waiting(basename(file)), { force: true });
     },
   };

@@ -51,11 +51,11 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
 
     /**
      * Returns the HTML of a page with these texts.
-     * @param withDrafts whether hidden pages and unsigned texts are included
+     * @param withHiddenPages whether hidden pages and unsigned texts are included
      */
-    html(path: string, files = shown, withDrafts = true) {
+    html(path: string, files = shown, withHiddenPages = true) {
       const turn = last.then(async () =>
-        (await (await pages()).render(origin + path, files, withDrafts)).text(),
+        (await (await pages()).render(origin + path, files, withHiddenPages)).text(),
       );
       // Pages are rendered one at a time, because they read the texts from a variable that all renders share.
       last = turn.catch(() => undefined);
@@ -129,13 +129,14 @@ export async function changedPages(files: Files, wanted: Files, preview: Preview
   const variants = appearing.size + disappearing.size > 0 ? [true, false] : [true];
   const changed = new Set<string>();
   /** Returns the HTML of a page without scripts and styles. */
-  const textOf = async (path: string, texts: Files, withDrafts: boolean) =>
-    (await preview.html(path, texts, withDrafts)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  const textOf = async (path: string, texts: Files, withHiddenPages: boolean) =>
+    (await preview.html(path, texts, withHiddenPages)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
   for (const [path, name] of new Map([...pagesOf(files), ...pagesOf(wanted)])) {
     if (appearing.has(path) || disappearing.has(path)) continue;
-    for (const withDrafts of variants) {
+    for (const withHiddenPages of variants) {
       if (own !== newest) return { changed: [], appearing: [], disappearing: [] };
-      const isSame = (await textOf(path, files, withDrafts)) === (await textOf(path, wanted, withDrafts));
+      const isSame =
+        (await textOf(path, files, withHiddenPages)) === (await textOf(path, wanted, withHiddenPages));
       if (!isSame) changed.add(name);
       await setImmediate();
     }

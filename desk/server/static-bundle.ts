@@ -30,21 +30,21 @@ export async function prepare(root: string) {
   const stamp = stampOf(root);
   const isBuilt = () => existsSync(join(built, STAMP)) && readFileSync(join(built, STAMP), "utf8") === stamp;
   if (isBuilt()) return;
-  const workshop = `${built}-${process.pid}`;
+  const temporaryFolder = `${built}-${process.pid}`;
   try {
-    await run(process.execPath, ["desk/server/build-bundles.ts", workshop], { folder: root });
-    writeFileSync(join(workshop, STAMP), stamp);
+    await run(process.execPath, ["desk/server/build-bundles.ts", temporaryFolder], { folder: root });
+    writeFileSync(join(temporaryFolder, STAMP), stamp);
     // If another process has finished the same build meanwhile, its output is kept, because that process may
     // already read from it.
     if (isBuilt()) return;
     rmSync(built, { recursive: true, force: true });
-    renameSync(workshop, built);
+    renameSync(temporaryFolder, built);
   } catch (error) {
     if (isBuilt()) return;
     console.error(error);
     throw new RequestError(500, "unprepared");
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(temporaryFolder, { recursive: true, force: true });
   }
 }
 

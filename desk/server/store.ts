@@ -9,7 +9,7 @@ import { RequestError } from "./request-error.ts";
 import { hashOf, TEMP_NAME, troubleOf, writeWhole } from "./write-whole.ts";
 
 /** New texts by file; `undefined` deletes the file. */
-export type Drafts = ReadonlyMap<string, string | undefined>;
+export type NewTexts = ReadonlyMap<string, string | undefined>;
 
 export type Store = ReturnType<typeof storeOf>;
 
@@ -77,7 +77,7 @@ export function storeOf(root: string) {
      * @throws RequestError with status 409 if a file has changed meanwhile, with 507 if the disk rejects a file;
      * every file then keeps the text that it had before
      */
-    write(drafts: Drafts, files: ReadonlyMap<string, string>, words: EntryInfo) {
+    write(drafts: NewTexts, files: ReadonlyMap<string, string>, words: EntryInfo) {
       const changed = [...drafts].filter(([file, text]) => text !== files.get(file));
       if (changed.length === 0) return;
       const done: [file: string, step: Step][] = [];

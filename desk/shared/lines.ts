@@ -6,7 +6,7 @@ type Three = [mine: string[], base: string[], theirs: string[]];
  * Merges two changed versions of a list with their common base.
  * @param settle returns the result for a part that both versions have changed
  */
-const together = ([mine, base, theirs]: Three, settle: (all: Three) => string | string[]) =>
+const mergeLists = ([mine, base, theirs]: Three, settle: (all: Three) => string | string[]) =>
   diff3Merge(mine, base, theirs).flatMap(({ ok, conflict }) =>
     conflict ? settle([conflict.a, conflict.o, conflict.b]) : (ok ?? []),
   );
@@ -19,6 +19,6 @@ const together = ([mine, base, theirs]: Three, settle: (all: Three) => string | 
  * @param now the new values, serialised in the standard layout
  */
 export const keepLines = (own: string, old: string, now: string) =>
-  together([own, old, now].map((text) => text.split("\n")) as Three, (lines) =>
-    together(lines.map((all) => all.join("\n").split(/(\s+)/)) as Three, ([, , theirs]) => theirs).join(""),
+  mergeLists([own, old, now].map((text) => text.split("\n")) as Three, (lines) =>
+    mergeLists(lines.map((all) => all.join("\n").split(/(\s+)/)) as Three, ([, , theirs]) => theirs).join(""),
   ).join("\n");

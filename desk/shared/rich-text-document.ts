@@ -27,7 +27,7 @@ export const TOKEN_ATTRIBUTE = "data-value";
  * Attribute of a link's element; its value is the address of the link. The editor does not use `href`, so that
  * a click places the cursor instead of following the link.
  */
-const LINK_MARK = "data-link";
+const LINK_ATTRIBUTE = "data-link";
 
 /**
  * Matches addresses that the content check accepts: pages of the site, other sites, phone numbers and e-mail addresses.
@@ -88,14 +88,14 @@ const MARKS: Record<string, MarkSpec> = {
     attrs: { href: { validate: "string" } },
     inclusive: false,
     excludes: "link strong",
-    parseDOM: [LINK_MARK, "href"].map((name) => ({
+    parseDOM: [LINK_ATTRIBUTE, "href"].map((name) => ({
       tag: `a[${name}]`,
       getAttrs: (element) => {
         const href = element.getAttribute(name) ?? "";
         return LINK_ADDRESS.test(href) && { href };
       },
     })),
-    toDOM: ({ attrs }): DOMOutputSpec => ["a", { [LINK_MARK]: attrs.href, title: attrs.href }, 0],
+    toDOM: ({ attrs }): DOMOutputSpec => ["a", { [LINK_ATTRIBUTE]: attrs.href, title: attrs.href }, 0],
   },
   strong: {
     parseDOM: [{ tag: "b" }, { tag: "strong" }],

@@ -11,11 +11,11 @@ let hasDrafts = false;
 
 /**
  * Makes `getSite` read these files instead of the content on the disk. The desk's preview uses this.
- * @param withDrafts whether hidden pages and unsigned texts are included
+ * @param withHiddenPages whether hidden pages and unsigned texts are included
  */
-export function setPreviewFiles(files: SourceFiles, withDrafts: boolean) {
+export function setPreviewFiles(files: SourceFiles, withHiddenPages: boolean) {
   previewFiles = files;
-  hasDrafts = withDrafts;
+  hasDrafts = withHiddenPages;
 }
 
 /** Whether this process renders pages for the desk's preview. */
