@@ -161,8 +161,10 @@ it.each([
 });
 
 it("reports that a server accepts only SFTP, instead of reporting a missing connection", async () => {
-  // An sshd with `ForceCommand internal-sftp` answers with this sentence.
-  vi.stubEnv("RSYNC_RSH", `sh -c 'echo "This service allows sftp connections only."; exit 1' ssh`);
+  // An sshd with `ForceCommand internal-sftp` answers with this sentence. The script reads the first four bytes
+  // (rsync's protocol version), as ssh does; otherwise rsync may fail to write them before it reads the sentence.
+  const script = 'head -c 4 > /dev/null; echo "This service allows sftp connections only."; exit 1';
+  vi.stubEnv("RSYNC_RSH", `sh -c '${script}' ssh`);
   await expect(publish(build("a"), rsyncTarget(`server:${site}`))).rejects.toThrow("primește numai SFTP");
 });
 
