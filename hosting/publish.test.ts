@@ -139,6 +139,29 @@ it("reports another publication to the same folder at the same time, and the nex
 });
 
 it.each([
+  ["clear", 1],
+  ["put", 2],
+  ["put", 3],
+  ["put", 4],
+  ["remove", 1],
+] as const)(
+  "the next publication removes the pages of another one that ran completely before operation %s %i",
+  async (name, number) => {
+    await publish(build("c"), folderTarget(site));
+    const target = folderTarget(site);
+    let count = 0;
+    const operation = async (...words: unknown[]) => {
+      if (++count === number) await publish(build("a"), folderTarget(site));
+      return (target[name] as (...words: unknown[]) => Promise<never>)(...words);
+    };
+    const interrupted = publish(build("b"), { ...target, [name]: operation });
+    await expect(interrupted).rejects.toThrow("a publicat și altcineva");
+    await publish(place("c"), folderTarget(site));
+    expectBuild(place("c"));
+  },
+);
+
+it.each([
   [
     "a changed key",
     "@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @\nHost key verification failed.",
@@ -161,8 +184,10 @@ it.each([
 });
 
 it("reports that a server accepts only SFTP, instead of reporting a missing connection", async () => {
-  // An sshd with `ForceCommand internal-sftp` answers with this sentence.
-  vi.stubEnv("RSYNC_RSH", `sh -c 'echo "This service allows sftp connections only."; exit 1' ssh`);
+  // An sshd with `ForceCommand internal-sftp` answers with this sentence. The script reads the first four bytes
+  // (rsync's protocol version), as ssh does; otherwise rsync may fail to write them before it reads the sentence.
+  const script = 'head -c 4 > /dev/null; echo "This service allows sftp connections only."; exit 1';
+  vi.stubEnv("RSYNC_RSH", `sh -c '${script}' ssh`);
   await expect(publish(build("a"), rsyncTarget(`server:${site}`))).rejects.toThrow("primește numai SFTP");
 });
 
@@ -282,6 +307,15 @@ describe.each([
     writeFileSync(join(site, "letter.txt"), "");
     await expect(publishes("a")).rejects.toThrow(`Folderul ${site} nu este gol`);
     expect(readdirSync(site)).toEqual(["letter.txt"]);
+  });
+
+  it("refuses a manifest without an object, and a folder with the name of a file, as files of somebody else", async () => {
+    const refused = `Folderul ${site} nu este gol`;
+    writeFiles(site, { [MANIFEST_FILE]: "null" });
+    await expect(publishes("a")).rejects.toThrow(refused);
+    writeFiles(site, { [MANIFEST_FILE]: "{}", "index.html/letter.txt": "theirs" });
+    await expect(publishes("a")).rejects.toThrow(refused);
+    expect(text("index.html/letter.txt")).toBe("theirs");
   });
 
   it("reports that the disk is full, and keeps the published pages", async () => {

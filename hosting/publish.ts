@@ -79,7 +79,8 @@ const SYSTEM_MESSAGES: readonly [key: keyof typeof explanations, pattern: RegExp
   ["target-full", /no space left|quota exceeded|file too large/i],
   ["target-denied", /permission denied|not permitted|read-only file system/i],
   ["target-gone", /no such file|not a directory/i],
-  ["target-foreign", /^no _site|JSON/],
+  // The last two patterns match the answers of Node and rsync if a folder has the name of a file of the build.
+  ["target-foreign", /^no _site|JSON|EISDIR|new regular file/],
 ];
 
 /** Runs an operation on a target. @throws PublishError in place of any error of the operation */
@@ -142,7 +143,9 @@ export const readManifest = (target: Target): Promise<Manifest> =>
     const files = await target.files();
     if (files.every(isLeftover)) return {};
     if (!files.includes(MANIFEST_FILE)) throw new Error(`no ${MANIFEST_FILE} among its files`);
-    const entries = Object.entries(JSON.parse(await target.read(MANIFEST_FILE)) as Manifest);
+    const manifest: unknown = JSON.parse(await target.read(MANIFEST_FILE));
+    if (!(manifest instanceof Object)) throw new Error(`no ${MANIFEST_FILE} with an object`);
+    const entries = Object.entries(manifest as Manifest);
     // A name that leads outside the target, such as "../x", is not one of our files.
     const isOurs = (name: string) => posix.join("/", name) === `/${name}` && !/[\\:]/.test(name);
     return Object.fromEntries(entries.filter(([name]) => isOurs(name)));
@@ -177,14 +180,25 @@ export const publish = (build: string, target: Target, now = new Date()): Promis
     const after: Manifest = { ...Object.fromEntries(staying), ...here };
     const writeManifest = (entries: Manifest) => putText(target, MANIFEST_FILE, JSON.stringify(entries));
 
-    await target.clear();
-    await writeManifest({ ...before, ...here });
-    await target.put(build, names.filter(isAsset));
-    await putShared(target, build);
-    await target.put(build, own);
-    await target.remove(Object.keys(before).filter((name) => !(name in after) && name !== SHARED));
-    // Another publication to the same folder may have replaced files during this one.
-    const changed = await target.put(build, own, true);
-    if (changed.length > 0) throw new Error(`changed meanwhile: ${changed.join(", ")}`);
-    await writeManifest(after);
+    /** Adds the files of this build to the manifest at the target, which another publication may have replaced. */
+    const addToManifest = async () => writeManifest({ ...(await readManifest(target)), ...here });
+
+    try {
+      await target.clear();
+      await addToManifest();
+      await target.put(build, names.filter(isAsset));
+      await putShared(target, build);
+      await target.put(build, own);
+      await target.remove(Object.keys(before).filter((name) => !(name in after) && name !== SHARED));
+      // Another publication to the same folder may have replaced or added files during this one.
+      const replaced = await target.put(build, own, true);
+      const listed = Object.keys(await readManifest(target));
+      const changed = [...replaced, ...listed.filter((name) => !(name in before || name in here))];
+      if (changed.length > 0) throw new Error(`changed meanwhile: ${changed.join(", ")}`);
+      await writeManifest(after);
+    } catch (error) {
+      // The next publication removes copied files only if the manifest lists them.
+      await addToManifest().catch(() => undefined);
+      throw error;
+    }
   });

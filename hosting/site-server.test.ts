@@ -78,3 +78,27 @@ it("serves a new build at the next request, with new ETags for changed files, an
   expect(await ask("/")).toEqual(home);
   expect(await ask("/contact")).toEqual([expect.not.stringMatching(`${tag}`), "Contact nou"]);
 });
+
+it("lists the allowed methods in the answer to another method", async () => {
+  const { origin } = await start();
+  const { status, headers } = await fetch(origin, { method: "PUT" });
+  expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+it.each([
+  ["xbrx", null],
+  ["br;q=0, gzip", "gzip"],
+  ["br; q=0.000", null],
+  ["GZIP;q=0.5,\tBR;q=0.1", "br"],
+])("compares whole codings: Accept-Encoding %j gets %j", async (accepted, coding) => {
+  const { origin } = await start({}, { ...SITE, "index.html.br": "br", "index.html.gz": "gzip" });
+  const answer = new Promise<string | undefined>((resolve, reject) =>
+    request(origin, { headers: { "Accept-Encoding": accepted } }, (response) => {
+      response.resume();
+      resolve(response.headers["content-encoding"]);
+    })
+      .on("error", reject)
+      .end(),
+  );
+  expect((await answer) ?? null).toBe(coding);
+});

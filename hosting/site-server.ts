@@ -37,7 +37,10 @@ const statusResponse = (status: number) => ({
 const COPIES = Object.entries({ br: ".br", gzip: ".gz" });
 
 async function answerTo(dist: string, { method, url = "", headers }: IncomingMessage) {
-  if (method !== "GET" && method !== "HEAD") return statusResponse(405);
+  if (method !== "GET" && method !== "HEAD") {
+    const { headers, ...rest } = statusResponse(405);
+    return { ...rest, headers: { ...headers, Allow: "GET, HEAD" } };
+  }
   let path = "";
   try {
     // `decodeURI` leaves `%2F` encoded, so that an encoded slash cannot separate folders.
@@ -47,8 +50,12 @@ async function answerTo(dist: string, { method, url = "", headers }: IncomingMes
   const files = listFiles(dist);
   const found = files.find((file) => publicPath(file) === path);
   const shown = found ?? "/404.html";
-  // Removes codings with q=0, which the client does not accept.
-  const accepted = headers["accept-encoding"]?.replace(/[^,]*q=0(\.0*)? *(,|$)/g, "") ?? "";
+  // The client does not accept codings with q=0.
+  const accepted = `${headers["accept-encoding"]}`
+    .toLowerCase()
+    .split(",")
+    .filter((part) => !/q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.replace(/;.*/, "").trim());
   const [coding, ending = ""] =
     COPIES.find(([coding, ending]) => accepted.includes(coding) && files.includes(shown + ending)) ?? [];
   const body = await readFile(dist + shown + ending);

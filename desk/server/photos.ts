@@ -27,6 +27,12 @@ const PHOTO_LIST = contentPath("photos");
 /** Longest side of a stored photograph, in pixels: twice the largest copy on the site. */
 const MAX_PIXELS = 2400;
 
+/**
+ * Maximum number of pixels of an upload. A small file can have so many pixels that decoding it needs more memory than
+ * the computer has.
+ */
+const MAX_UPLOAD_PIXELS = 100_000_000;
+
 /** Width of the small picture in the form, in pixels: twice its width on the screen. */
 const THUMBNAIL = 480;
 
@@ -154,6 +160,7 @@ async function uprightCopy(body: Buffer): Promise<Buffer> {
     height = 0,
   } = await image.metadata().catch(() => ({ format: undefined }) as never);
   if (!FORMATS.includes(format)) throw new RequestError(415, "photo-kind");
+  if (width * height > MAX_UPLOAD_PIXELS) throw new RequestError(413, "photo-too-large");
   if (Math.max(width, height) < MIN_PIXELS)
     throw new RequestError(422, "photo-small", { width, height, least: MIN_PIXELS });
   return image

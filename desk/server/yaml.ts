@@ -24,13 +24,17 @@ const MAX_LINE_LETTERS = 90;
 
 /**
  * Returns the values of a YAML text. The result is shared and must not be modified.
- * @throws Error for a syntax error; otherwise the parser would return only the values before the error
+ * @throws Error for a syntax error, because otherwise the parser would return only the values before the error, and for
+ * a value that contains itself (`&a [*a]`)
  */
 export const valuesOf = memoize((text): unknown => {
   const document = parse(text);
   const [error] = document.errors;
   if (error) throw error;
-  return document.toJS();
+  const values: unknown = document.toJS();
+  // Throws for a value that contains itself.
+  JSON.stringify(values);
+  return values;
 }, 100);
 
 /** Returns the text in the desk's standard layout, with the same values. */

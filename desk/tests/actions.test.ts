@@ -250,8 +250,10 @@ it("describes a change with the name of an examination instead of its file name"
   expect(words).not.toContain("rmn-cerebral");
 });
 
-it("a draft is refused for a file that has become invalid, and the file stays as it is", async () => {
-  const broken = "amounts:\n<<<<<<< HEAD\n  - { id: a, label: A, amount: 835 }\n=======\n";
+it.each([
+  ["has a conflict mark", "amounts:\n<<<<<<< HEAD\n  - { id: a, label: A, amount: 835 }\n=======\n"],
+  ["has a list that contains itself", "amounts: &a [*a]\n"],
+])("a draft is refused for a file that %s, and the file stays as it is", async (_, broken) => {
   const { values, hash } = await ask("open", { file: PRICES });
   write(PRICES, broken);
   await expect(ask("check", { file: PRICES, hash, values, window: "a" })).rejects.toMatchObject({

@@ -274,6 +274,24 @@ test(row("V35"), async ({ page }) => {
   await expect(announcement(page)).toHaveText(spoken(STILL + 1));
 });
 
+test(row("V37"), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(LAYER_FILES, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(PATH);
+  await step(page, words.next).click();
+  const message = box(page).getByRole("alert");
+  await expect(message).toHaveText(site.ui.shell.loading);
+  await expect(box(page)).toHaveAttribute("aria-busy", "true");
+  resolve();
+  await expectLayer(page, STILL + 1);
+  await expect(message).toBeHidden();
+  await expect(box(page)).not.toHaveAttribute("aria-busy");
+});
+
 /** Reads the layers of a drawing. `name` is for example „pelvin”, or „pelvin-man” for the body of a man. */
 const layersOf = (name: string): Layer[] =>
   JSON.parse(readFileSync(`src/assets/art/layers/${name}.layers.json`, "utf8"));

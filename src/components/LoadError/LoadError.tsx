@@ -1,7 +1,8 @@
 import styles from "./LoadError.module.css";
 
 /**
- * A message at the lower edge of the screen that a control does not work, because its code could not be loaded.
+ * A message at the lower edge of the screen that a control does not work, because a file is still loading or could not
+ * be loaded.
  * `hydrate.ts` shows the same message without React.
  */
 export const LoadError = ({ text }: { text: string }) => (

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { LoadError } from "../LoadError/LoadError.tsx";
@@ -14,6 +14,9 @@ import type { SliceViewerProps } from "./slice-viewer-props.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useLayers } from "./use-layers.ts";
 import { type ShowLayer, useSlider } from "./use-slider.ts";
+
+/** Time after which the viewer says that the drawing is loading, in milliseconds. */
+const SLOW = 1000;
 
 const clamp = (index: number) => Math.min(LAYER_COUNT - 1, Math.max(0, index));
 
@@ -41,6 +44,7 @@ export function SliceViewer({
   const [layer, setLayer] = useState(still);
   const [body, setBody] = useState(0);
   const [isUsed, setIsUsed] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   const [attempt, setAttempt] = useState(0);
   /**
    * The layer that the live region announces. `isEnd` is true if the visitor pressed a button although the
@@ -74,6 +78,15 @@ export function SliceViewer({
     markUsed();
     setBody(index);
   };
+  const isAwaited = isUsed && !isReady && !hasFailed;
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(setIsSlow, SLOW, true);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isAwaited]);
   useAutoplay(box, isReady, still, setLayer, autoplayIsOver);
   const { slider, isPointerFocus, onDrawing, onStack } = useSlider(layer, go, box);
 
@@ -117,6 +130,7 @@ export function SliceViewer({
       data-bleeds={(bleeds && !fillsFilm) || undefined}
       data-accent={isCopper ? "copper" : "verdigris"}
       data-hydrated={isLive || undefined}
+      aria-busy={isSlow || undefined}
     >
       <div className={styles.film} {...onDrawing} data-film="">
         <div className={styles.drawing}>
@@ -161,6 +175,7 @@ export function SliceViewer({
         body={shownBody}
         onChooseBody={chooseBody}
       />
+      {isSlow && <LoadError text={texts.loading} />}
       {hasFailed && isUsed && <LoadError text={texts.loadError} />}
     </figure>
   );

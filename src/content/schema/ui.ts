@@ -49,6 +49,7 @@ export const ui = object({
     checkedBy: "Textul dinaintea numelui medicului care a verificat pagina.",
     checkedOn: "Cuvântul dintre numele medicului și dată.",
     print: "Butonul care tipărește o listă.",
+    loading: "Ce scrie cât timp o parte a paginii, pe care pacientul a apăsat, se încarcă încet.",
     loadError: "Ce scrie lângă un buton al cărui program nu s-a încărcat.",
   }),
   hours: group("Dacă este deschis acum; se calculează în browserul pacientului.", {
