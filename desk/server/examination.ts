@@ -27,6 +27,9 @@ function named(files: Files, name: unknown) {
   return { title, slug, target };
 }
 
+/** Stands for a text that a person must write. The launch list reports every text that contains „xxx”. */
+const TO_WRITE = "xxx: scrieți de ce ar interesa pacientul";
+
 /**
  * Copies an examination: its file, its entry in the menus, and its row in „Celelalte investigații” of other
  * examinations. docs/ghid-editare.md describes the same steps.
@@ -59,16 +62,17 @@ export function newExamination(files: Files, from: unknown, name: unknown) {
   for (const { file, values: other } of services)
     write(file, {
       ...other,
-      related: [...rowsOf(other.related), { service: slug, why: String(values.menuNote) }],
+      related: [...rowsOf(other.related), { service: slug, why: TO_WRITE }],
     });
-  // Adds the examination to each list of the navigation that already links to examinations.
+  // Adds the examination to each list of the navigation that already links to examinations, after the last one.
   const menus = contentPath("navigation");
   const isOfThem = ({ href }: Values) => String(href).startsWith(servicePath(""));
   write(
     menus,
-    JSON.parse(JSON.stringify(valuesAt(menus, files)), (_, value) =>
-      rowsOf(value).some(isOfThem) ? [...value, { name: title, href: servicePath(slug) }] : value,
-    ),
+    JSON.parse(JSON.stringify(valuesAt(menus, files)), (_, value) => {
+      const last = rowsOf(value).findLastIndex(isOfThem);
+      return last < 0 ? value : value.toSpliced(last + 1, 0, { name: title, href: servicePath(slug) });
+    }),
   );
   return { file, drafts };
 }

@@ -2,6 +2,7 @@ import {
   alterPages,
   atRest,
   blockRequests,
+  examinationPath,
   expect,
   headerHydrated,
   ISLAND_PAGES,
@@ -53,13 +54,12 @@ for (const path of [...PATHS, "/nu-exista"])
 
 for (const [name, width] of [
   [site.ui.header.open, 390],
-  ["Servicii RMN", 1280],
-  ["Prețuri & CAS", 1280],
+  ...site.navigation.desktop.filter(({ submenu }) => submenu).map(({ name }) => [name, 1280] as const),
 ] as const)
   atRest(`${row("R10")} (${name} open)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto("/servicii/rmn-coloana");
+    await page.goto(examinationPath("coloana"));
     await headerHydrated(page);
-    await page.getByRole("button", { name }).click();
+    await page.getByRole("button", { name, exact: true }).click();
     expect(await violations(page)).toEqual([]);
   });

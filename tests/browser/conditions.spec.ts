@@ -4,6 +4,7 @@ import {
   atRest,
   blockRequests,
   boxOf,
+  examinationPath,
   expect,
   headerHydrated,
   KINDS,
@@ -51,7 +52,7 @@ onPhone(row("Q2"), THOROUGH, async ({ page }) => {
   }
 });
 
-for (const path of ["/", "/servicii/rmn-coloana", "/contact"])
+for (const path of ["/", examinationPath("coloana"), "/contact"])
   onPhone(`${row("Q3")} (${path})`, async ({ page }) => {
     const asked: string[] = [];
     // Lets only the HTML load. All other requests stay pending.
@@ -76,7 +77,7 @@ for (const path of ["/", "/servicii/rmn-coloana", "/contact"])
     expect(asked.length).toBeGreaterThan(0);
   });
 
-for (const path of ["/", "/servicii/rmn-coloana"])
+for (const path of ["/", examinationPath("coloana")])
   onPhone(`${row("Q4")} (${path})`, async ({ page, context }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     await context.setOffline(true);
@@ -139,7 +140,7 @@ atRest(row("Q7", "Y4"), async ({ page }) => {
   expect((await boxOf(page.locator("header"))).height).toBe(56);
   await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
   await expect(call(page)).toBeInViewport({ ratio: 1 });
-  await page.goto("/servicii/rmn-cerebral");
+  await page.goto(examinationPath("cerebral"));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   await expect(page.locator("#sectiuni")).not.toBeInViewport();
 });

@@ -1,30 +1,42 @@
-import { allHydrated, expect, onPhone, type Page, paintTwice, requestsOf, row, test } from "./support.ts";
+import type { Drawing } from "#lib/drawings.ts";
+import {
+  allHydrated,
+  examinationPath,
+  expect,
+  onPhone,
+  type Page,
+  paintTwice,
+  requestsOf,
+  row,
+  test,
+} from "./support.ts";
 
-const rows = (page: Page) => page.locator("main li:has(> svg ~ div a[href*=rmn-])");
-const rowOf = (page: Page, region: string) =>
-  page.locator(`main li:has(> svg ~ div a[href$="rmn-${region}"])`);
-const spot = (page: Page, region: string) => page.locator(`main figure a[href$="rmn-${region}"]`);
-const ground = (page: Page, region: string) =>
+const rows = (page: Page) => page.locator(`main li:has(> svg ~ div a[href^="/servicii/"])`);
+const rowOf = (page: Page, region: Drawing) =>
+  page.locator(`main li:has(> svg ~ div a[href="${examinationPath(region)}"])`);
+const spot = (page: Page, region: Drawing) =>
+  page.locator(`main figure a[href="${examinationPath(region)}"]`);
+const ground = (page: Page, region: Drawing) =>
   rowOf(page, region).evaluate((element) => getComputedStyle(element).backgroundColor);
 
 /**
  * Returns the vertical distance in pixels, in the drawing of the body, between the centre of the given region and
  * the centre of the ellipse that marks the current region.
  */
-function distance(page: Page, region: string): Promise<number> {
-  return page.evaluate((name) => {
+function distance(page: Page, region: Drawing): Promise<number> {
+  return page.evaluate((path) => {
     const middle = (element: Element | null | undefined) => {
       const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
       return top + height / 2;
     };
     const plane = document.querySelector("main figure g ellipse:last-child");
-    return Math.abs(middle(plane) - middle(document.querySelector(`figure a[href$="rmn-${name}"]`)));
-  }, region);
+    return Math.abs(middle(plane) - middle(document.querySelector(`figure a[href="${path}"]`)));
+  }, examinationPath(region));
 }
 
 /** Maximum distance in pixels at which the ellipse counts as marking a region. */
 const NEAR = 14;
-const at = (page: Page, region: string) => expect.poll(() => distance(page, region)).toBeLessThan(NEAR);
+const at = (page: Page, region: Drawing) => expect.poll(() => distance(page, region)).toBeLessThan(NEAR);
 
 test.beforeEach(({ page }) => page.goto("/"));
 
@@ -34,7 +46,7 @@ wide(row("I1"), async ({ page }) => {
   // Waits for hydration, because the script may add a note that the clinic is closed, which moves the list of
   // examinations down.
   await allHydrated(page);
-  for (const region of ["articulatii", "coloana", "mamar", "pelvin", "abdominal", "cerebral"]) {
+  for (const region of ["articulatii", "coloana", "mamar", "pelvin", "abdominal", "cerebral"] as const) {
     await rowOf(page, region).hover();
     await at(page, region);
   }
@@ -63,7 +75,7 @@ wide(row("I3"), async ({ page }) => {
 
 wide(row("I4"), async ({ page }) => {
   await spot(page, "pelvin").click();
-  await expect(page).toHaveURL(/\/servicii\/rmn-pelvin$/);
+  await expect(page).toHaveURL(new RegExp(`${examinationPath("pelvin")}$`));
 });
 
 wide.extend({ contextOptions: { reducedMotion: "reduce" } })(row("I8"), async ({ page }) => {
@@ -79,7 +91,7 @@ for (const width of [390, 1440])
     const target = rowOf(page, "mamar");
     const box = await target.boundingBox();
     await target.click({ position: { x: (box?.width ?? 0) - 4, y: 4 } });
-    await expect(page).toHaveURL(/\/servicii\/rmn-mamar$/);
+    await expect(page).toHaveURL(new RegExp(`${examinationPath("mamar")}$`));
   });
 
 onPhone(row("I7"), async ({ page }) => {
@@ -100,9 +112,10 @@ test(row("I10"), async ({ page }) => {
 for (const width of [390, 1440])
   test(`${row("I11")} (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto("/servicii/rmn-cerebral");
-    const card = page.locator("main nav li").filter({ has: page.locator("a[href$=rmn-coloana]") });
+    await page.goto(examinationPath("cerebral"));
+    const other = examinationPath("coloana");
+    const card = page.locator("main nav li").filter({ has: page.locator(`a[href="${other}"]`) });
     // `force` is necessary, because the link of the card covers the picture.
     await card.locator("svg").click({ force: true });
-    await expect(page).toHaveURL(/rmn-coloana$/);
+    await expect(page).toHaveURL(new RegExp(`${other}$`));
   });

@@ -1,9 +1,13 @@
+import { servicePath } from "#content/routes.ts";
 import { coveredControls } from "./layout-faults.ts";
 import {
   allHydrated,
   complaints,
+  examinationPath,
   expect,
   headerHydrated,
+  type Locator,
+  nameIn,
   openBeforeScripts,
   type Page,
   paintTwice,
@@ -15,13 +19,18 @@ import {
   onTouch as test,
 } from "./support.ts";
 
-/** A page whose link is in the collapsible group „Servicii RMN” of the menu panel. */
-const PAGE = "/servicii/rmn-coloana";
-const toggle = (page: Page) => page.getByRole("button", { name: site.ui.header.open });
-const panel = (page: Page) => page.getByRole("dialog", { name: "Meniu" });
-const close = (page: Page) => panel(page).getByRole("button", { name: site.ui.header.close });
+const { navigation, ui } = site;
+/** A page whose link is in the collapsible group of the menu panel. */
+const PAGE = examinationPath("coloana");
+const LAST_SERVICE = examinationPath("mamar");
+/** The collapsible group of the menu panel. */
+const GROUP = navigation.mobile.find(({ submenu }) => submenu) ?? { name: "", submenu: [] };
+const toggle = (page: Page) => page.getByRole("button", { name: ui.header.open });
+const panel = (page: Page) => page.getByRole("dialog", { name: ui.header.panel });
+const close = (page: Page) => panel(page).getByRole("button", { name: ui.header.close });
 const group = (page: Page) => panel(page).locator("summary");
-const link = (page: Page, name: string) => panel(page).getByRole("link", { name });
+const link = (page: Page, path: string) =>
+  panel(page).getByRole("link", { name: nameIn(navigation.mobile, path), exact: true });
 
 async function openPanel(page: Page): Promise<void> {
   await toggle(page).tap();
@@ -52,8 +61,6 @@ async function tabRound(page: Page, key = "Tab") {
   return [...places];
 }
 
-const { navigation } = site;
-
 /** Titles and steps of tests that begin with the menu panel open and the page behind it scrolled by 700 px. */
 const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
   [
@@ -62,10 +69,10 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
       expect(await focusIn(page)).toBe("DIALOG");
       await isInPlace(page);
       await isExpanded(page, true);
-      const entries = [...navigation.mobile.map(({ name }) => name), /^Programează-te/];
+      const entries = [...navigation.mobile.map(({ name }) => name), RegExp(`^${ui.calls.header}`)];
       await expect(panel(page).locator("nav > ul > li > a, summary, [data-call]")).toHaveText(entries);
       const current = panel(page).locator("[aria-current=page]");
-      await expect(current).toHaveText("RMN coloană");
+      await expect(current).toHaveText(nameIn(navigation.mobile, PAGE));
       await expect(current).toBeVisible();
       await expect(group(page)).toHaveAttribute("aria-current", "true");
       for (const key of ["Tab", "Shift+Tab"]) expect(await tabRound(page, key), key).toEqual(["DIALOG"]);
@@ -103,12 +110,12 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
   [
     row("P9", "P10"),
     async (page) => {
-      await link(page, "Prețuri RMN").tap();
+      await link(page, "/preturi-rmn").tap();
       await expect(page).toHaveURL(/preturi-rmn$/);
       await expect(panel(page)).toBeHidden();
       await headerHydrated(page);
       await openPanel(page);
-      await link(page, "Prețuri RMN").tap();
+      await link(page, "/preturi-rmn").tap();
       await expect(panel(page)).toBeHidden();
       await expect(page).toHaveURL(/preturi-rmn$/);
     },
@@ -122,7 +129,7 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
       const before = await scrollTop(page);
       await page.mouse.wheel(0, 400);
       await expect.poll(() => scrollTop(page)).toBe(before + 400);
-      await page.getByRole("button", { name: "Servicii RMN" }).click();
+      await page.getByRole("button", { name: navigation.desktop[0]?.name, exact: true }).click();
       await expect(page.locator("#meniu-1")).toBeVisible();
     },
   ],
@@ -148,14 +155,17 @@ for (const [name, act] of OPEN)
 test(row("P3"), async ({ page }) => {
   await page.goto("/contact");
   await openPanel(page);
-  await expect(link(page, "RMN mamar")).toBeHidden();
+  await expect(link(page, LAST_SERVICE)).toBeHidden();
   await expect(group(page)).not.toHaveAttribute("aria-current");
   await group(page).tap();
   const links = panel(page).locator("details a");
-  const parts = ["cerebral", "coloană", "articulații", "abdominal", "pelvin", "mamar"];
-  const services = parts.map((part) => `RMN ${part}`);
-  await expect(links).toHaveText(["Toate Investigațiile", ...services, "Ce scrie pe trimitere?"]);
-  await expect(links.first()).toHaveAttribute("href", "/servicii");
+  const pages = site.services.map(({ slug }) => servicePath(slug));
+  await expect(links).toHaveText((GROUP.submenu ?? []).map(({ name }) => name));
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+    "/servicii",
+    ...pages,
+    "/servicii#trimitere",
+  ]);
   await expect(links.last()).toBeVisible();
   await group(page).tap();
   await expect(links.last()).toBeHidden();
@@ -177,7 +187,7 @@ test(row("P13"), async ({ page }) => {
     if (act === "showPopover") await isInPlace(page);
   }
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("visible");
-  await page.locator("main").getByRole("link", { name: "Acasă" }).tap();
+  await page.locator("main").getByRole("link", { name: ui.shell.homeCrumb, exact: true }).tap();
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -257,7 +267,7 @@ test(row("P16", "P23", "Z2"), async ({ page }) => {
   await paintTwice(page);
   expect(await focused()).toBe(before);
   await expect(panel(page)).toBeVisible();
-  await expect(link(page, "RMN mamar")).toBeVisible();
+  await expect(link(page, LAST_SERVICE)).toBeVisible();
   await isExpanded(page, true);
   expect(complained).toEqual([]);
 });
@@ -276,17 +286,13 @@ test(row("P22"), async ({ page }) => {
 });
 
 test(row("P26"), async ({ page }) => {
-  const ground = (name: RegExp) =>
-    panel(page)
-      .locator("summary, nav > ul > li > a")
-      .filter({ hasText: name })
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const ground = (entry: Locator) => entry.evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.goto("/contact");
   await openPanel(page);
-  const current = await ground(/^Contact$/);
+  const current = await ground(link(page, "/contact"));
   await page.goto(PAGE);
   await openPanel(page);
-  expect(await ground(/^Servicii RMN/)).not.toBe(current);
+  expect(await ground(group(page))).not.toBe(current);
   await group(page).tap();
-  await expect.poll(() => ground(/^Servicii RMN/)).toBe(current);
+  await expect.poll(() => ground(group(page))).toBe(current);
 });

@@ -1,6 +1,7 @@
 import {
   allHydrated,
   complaints,
+  examinationPath,
   expect,
   headerHydrated,
   ISLAND_PAGES,
@@ -200,7 +201,7 @@ test(row("Z14"), async ({ page }) => {
   await page.route(/\.js(\?|$)/, (route) =>
     isDown && !known.has(route.request().url()) ? route.abort() : route.continue(),
   );
-  await page.goto("/servicii/rmn-coloana", { waitUntil: "networkidle" });
+  await page.goto(examinationPath("coloana"), { waitUntil: "networkidle" });
   const drawing = page.locator("[data-island=slices] [data-film]");
   const slider = page.getByRole("slider");
   const message = page.getByText(site.ui.shell.loadError);

@@ -1,6 +1,8 @@
 import { createServer, type ServerResponse } from "node:http";
 import { onFreePort } from "#tools/testing/free-port.ts";
-import { expect, headerHydrated, layoutShift, row, test } from "./support.ts";
+import { examinationPath, expect, headerHydrated, layoutShift, nameIn, row, site, test } from "./support.ts";
+
+const PAGE = examinationPath("mamar");
 
 /** Starts a server that answers each request with what `write` writes into the response. */
 const serve = (write: (response: ServerResponse) => unknown) =>
@@ -33,12 +35,8 @@ for (const [id, reducedMotion, carried] of [
     });
     await page.goto("/servicii");
     await headerHydrated(page);
-    await page
-      .locator("main")
-      .getByRole("link", { name: /RMN mamar/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/rmn-mamar$/);
+    await page.locator("main").locator(`a[href="${PAGE}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
     await expect(page.locator("html")).toHaveAttribute("data-carried", carried);
   });
 
@@ -56,11 +54,12 @@ test(row("X3"), async ({ page }) => {
   );
   await session.send("Preload.enable");
   expect(await rules).not.toHaveProperty("errorType");
-  await page.locator("footer").getByRole("link", { name: "RMN mamar" }).hover();
-  expect(await prepared).toMatch(/rmn-mamar$/);
+  const name = nameIn(site.navigation.footer.servicii, PAGE);
+  await page.locator("footer").getByRole("link", { name, exact: true }).hover();
+  expect(await prepared).toMatch(new RegExp(`${PAGE}$`));
 });
 
-for (const path of ["/", "/contact", "/preturi-rmn", "/servicii", "/servicii/rmn-mamar"])
+for (const path of ["/", "/contact", "/preturi-rmn", "/servicii", PAGE])
   test(`${row("X4")} (${path})`, async ({ page, request }) => {
     const html = await (await request.get(path)).text();
     const [, after] = [...html.matchAll(/<link rel="?expect"? href="?#(\w+)/g)].at(-1) ?? [];
@@ -89,7 +88,7 @@ for (const path of ["/", "/contact", "/preturi-rmn", "/servicii", "/servicii/rmn
 
 test(row("X5"), async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const html = await (await request.get("/servicii/rmn-mamar")).text();
+  const html = await (await request.get(PAGE)).text();
   const { origin, close } = serve((response) => response.write(html.slice(0, html.search(/<figure/))));
   await page.goto(origin, { waitUntil: "commit" });
   const painted = () => performance.getEntriesByName("first-contentful-paint").length;

@@ -1,6 +1,7 @@
 import {
   alterPages,
   complaints,
+  examinationPath,
   expect,
   headerHydrated,
   type Page,
@@ -58,7 +59,7 @@ withoutScripts(`${row("R4", "R11")} (without)`, async ({ page }) => {
 
 for (const [name, path, button] of [
   [`${row("R11")} (with)`, "/preturi-rmn", "main button[data-print]"],
-  [row("A7"), "/servicii/rmn-coloana", "#pregatire button[data-print]"],
+  [row("A7"), examinationPath("coloana"), "#pregatire button[data-print]"],
 ] as const)
   test(name, async ({ page }) => {
     await page.addInitScript(() => {
@@ -132,8 +133,8 @@ async function tabThrough(page: Page): Promise<string[]> {
 }
 
 for (const [width, paths] of [
-  [1280, ["/", "/servicii/rmn-pelvin", "/legal/gdpr"]],
-  [390, ["/", "/servicii/rmn-pelvin", "/rmn-prin-cas", "/legal/gdpr"]],
+  [1280, ["/", examinationPath("pelvin"), "/legal/gdpr"]],
+  [390, ["/", examinationPath("pelvin"), "/rmn-prin-cas", "/legal/gdpr"]],
 ] as const)
   for (const path of paths)
     test(`${row("R6")} (${path}, ${width} px)`, path === "/" ? {} : THOROUGH, async ({ page }) => {

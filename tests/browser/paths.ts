@@ -1,15 +1,30 @@
 import { loadSite } from "#content/load.ts";
-import { allPages } from "#content/routes.ts";
+import { allPages, servicePath } from "#content/routes.ts";
+import type { Drawing } from "#lib/drawings.ts";
 
 export const site = loadSite(process.cwd());
 
 export const PATHS = allPages(site).map(({ path }) => path);
 
+/** Returns the path of the first examination with this drawing; if there is none, of the first examination. */
+export function examinationPath(art: Drawing): string {
+  const [first] = site.services;
+  return servicePath((site.services.find((service) => service.art === art) ?? first)?.slug ?? "");
+}
+
+/** Returns the name of the entry of a menu or submenu that links to this path. @throws Error if there is none */
+export function nameIn(menu: typeof site.navigation.desktop, path: string): string {
+  const entries = menu.flatMap(({ submenu = [], ...item }) => [...submenu, item]);
+  const entry = entries.find(({ href }) => href === path);
+  if (!entry) throw new Error(`No entry of the menu links to ${path}.`);
+  return entry.name;
+}
+
 /** One page of each kind. Pages of one kind differ only in texts and pictures. */
 export const KINDS = [
   "/",
   "/servicii",
-  "/servicii/rmn-articulatii",
+  examinationPath("articulatii"),
   "/preturi-rmn",
   "/rmn-prin-cas",
   "/contact",
@@ -18,4 +33,4 @@ export const KINDS = [
 ];
 
 /** Pages that together contain every component that is hydrated in the browser. */
-export const ISLAND_PAGES = ["/", "/servicii/rmn-articulatii", "/contact", "/legal/gdpr"];
+export const ISLAND_PAGES = ["/", examinationPath("articulatii"), "/contact", "/legal/gdpr"];

@@ -2,10 +2,12 @@ import {
   expect,
   KINDS,
   layoutShift,
+  nameIn,
   type Page,
   row,
   scrollTo,
   scrollTop,
+  site,
   THOROUGH,
   test,
   withoutFonts,
@@ -34,7 +36,7 @@ test(row("S1", "S4", "T1", "T2", "T5"), async ({ page }) => {
   await page.goto(PAGE);
   // Waits until the button appears, because the first assertions of the loop would also hold without a script.
   await scrollTo(page, 301);
-  await expect(page.getByRole("button", { name: "Înapoi sus" })).toBeVisible();
+  await expect(page.getByRole("button", { name: site.ui.shell.scrollTop })).toBeVisible();
   const box = await button(page).boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
   for (const [top, isScrolled, isFar] of PLACES) {
@@ -151,7 +153,7 @@ test(row("T7"), async ({ page }) => {
   await scrollTo(page, 1200);
   await page
     .locator("footer")
-    .getByRole("link", { name: "Contact", exact: true })
+    .getByRole("link", { name: nameIn(site.navigation.footer.informatii, "/contact"), exact: true })
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/contact$/);
   expect(await scrollTop(page)).toBe(0);

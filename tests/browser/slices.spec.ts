@@ -6,12 +6,21 @@ import { loadSite } from "#content/load.ts";
 import { servicePath } from "#content/routes.ts";
 import { BODIES } from "#lib/drawings.ts";
 import { row } from "../behaviour/rows.ts";
-import { boxOf, enlarge, onTouch, paintTwice, scrollTop, THOROUGH, withoutScripts } from "./support.ts";
+import {
+  boxOf,
+  enlarge,
+  examinationPath,
+  onTouch,
+  paintTwice,
+  scrollTop,
+  THOROUGH,
+  withoutScripts,
+} from "./support.ts";
 
 /** The kinds of lines of a drawing in the order in which they are drawn, except `lit`, which is drawn last. */
 const PAINT_ORDER = PAINTS.slice(0, -1) as Exclude<Paint, "lit">[];
 
-const PATH = "/servicii/rmn-articulatii";
+const PATH = examinationPath("articulatii");
 const site = loadSite(process.cwd());
 const words = site.slices;
 const { articulatii: knee, pelvin: pelvis } = regions;
@@ -135,7 +144,7 @@ test.describe("under reduced motion, without autoplay", () => {
   });
 
   test(row("V33"), async ({ page }) => {
-    await page.goto("/servicii/rmn-pelvin");
+    await page.goto(examinationPath("pelvin"));
     await moveMouse(page);
     await drawn(page);
     const wordsOf = async () => {
@@ -495,9 +504,9 @@ for (const { slug } of site.services)
     }
   });
 
-for (const [width, slug] of [
-  [320, "rmn-coloana"],
-  [768, "rmn-articulatii"],
+for (const [width, art] of [
+  [320, "coloana"],
+  [768, "articulatii"],
 ] as const)
   test(
     `${row("V30")} (every layer, ${width} px at 200 %)`,
@@ -505,7 +514,7 @@ for (const [width, slug] of [
     async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(servicePath(slug));
+      await page.goto(examinationPath(art));
       await enlarge(page);
       await moveMouse(page);
       await drawn(page);

@@ -4,7 +4,7 @@ import { KINDS } from "./paths.ts";
 
 export { expect, type Locator, type Page, test } from "@playwright/test";
 export { row } from "../behaviour/rows.ts";
-export { ISLAND_PAGES, KINDS, PATHS, site } from "./paths.ts";
+export { examinationPath, ISLAND_PAGES, KINDS, nameIn, PATHS, site } from "./paths.ts";
 
 /**
  * Options of a test that only `npm run test:all` runs, because the test is slow or repeats a test of `npm test`

@@ -3,7 +3,14 @@ import { nat, sample, shuffledSubarray } from "fast-check";
 import { row } from "../behaviour/rows.ts";
 import { coveredControls, expectGoodLayout } from "./layout-faults.ts";
 import { PATHS } from "./paths.ts";
-import { headerHydrated, layStyles, TEXT_SPACING, THOROUGH, atRest as test } from "./support.ts";
+import {
+  examinationPath,
+  headerHydrated,
+  layStyles,
+  TEXT_SPACING,
+  THOROUGH,
+  atRest as test,
+} from "./support.ts";
 
 /**
  * A case is a combination of open elements, text size and text spacing (`CASES`). Each page is tested on each
@@ -78,10 +85,10 @@ const open = (page: Page, state: (typeof STATES)[number], which: number) =>
 // text beside it.
 test(`${row("R8")} (large and spaced text beside a price)`, THOROUGH, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
-  await page.goto("/servicii/rmn-cerebral");
+  await page.goto(examinationPath("cerebral"));
   await headerHydrated(page);
   await layStyles(page, `html{font-size:200%}${TEXT_SPACING}`);
-  await expectGoodLayout(page, "/servicii/rmn-cerebral");
+  await expectGoodLayout(page, examinationPath("cerebral"));
 });
 
 for (const [index, path] of [...shuffled(PATHS), "/nu-exista"].entries())

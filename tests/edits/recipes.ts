@@ -53,7 +53,10 @@ const inOtherWords = (text: string) =>
 function addExamination(texts: Texts) {
   const pattern = [...texts.keys()].find((name) => name.includes("articulatii"));
   const { file, drafts } = newExamination(texts, pattern, "RMN umăr");
-  for (const [path, text] of drafts) texts.set(path, path === file ? inOtherWords(text) : text);
+  for (const [path, text] of drafts) {
+    const written = text.replaceAll(/\bxxx: .*\b/g, "Tendoanele și mușchii umărului");
+    texts.set(path, path === file ? inOtherWords(text) : written);
+  }
   set(
     texts,
     file,
