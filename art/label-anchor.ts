@@ -34,8 +34,8 @@ const SEARCH_GRID = 48;
 const LEADER_SAMPLES = 40;
 
 /**
- * Extra cost of a leader from the left, so that the label seldom changes sides from layer to layer. `costOf`
- * explains the unit.
+ * Extra cost of a leader (the line from a label to its target) that comes from the left, so that the label
+ * seldom changes sides from layer to layer. The unit is that of `costOf`.
  */
 const SIDE_CHANGE_COST = 4;
 

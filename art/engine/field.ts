@@ -11,7 +11,6 @@ export interface Area {
 
 /**
  * A rectangular grid of `width` by `height` points, which are numbered row by row from the top left.
- * `sampleField` divides the grid into blocks of `BLOCK` by `BLOCK` cells.
  */
 export type Grid = Readonly<{
   width: number;

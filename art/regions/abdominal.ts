@@ -79,7 +79,7 @@ export default createRegion(model, {
       { gallbladder: sample(cut.gallbladder), pancreas: sample(cut.pancreas), liver: sample(cut.liver) },
       cavity,
     );
-    // The hepatic veins join at the vena cava, and the portal vein branches from below.
+    // The vessels of the liver: hepatic veins that join at the vena cava, and the portal vein.
     const { veins } = outline({ veins: sample(cut.veins) }, liver);
     ground((p) => -liver(p) - 5, veins, [0.3, 0.55, 0.78], 10);
     const { stomach } = outline({ stomach: sample(cut.stomach) }, cavity);

@@ -73,7 +73,7 @@ const copiedTexts: Question = ({ new: isDraft }, { file, wanted, files }) => {
   return `Pagina „${wanted.title}” ${when}, cu ${formatCount(copied, "texte luate", "text luat")} întocmai de la altă investigație.`;
 };
 
-/** The functions that find questions, by the kind of the changed field or by its name. */
+/** The functions that decide what the desk asks before it saves a change, by the kind or name of the field. */
 const QUESTIONS: Record<string, Question[]> = {
   lei: [({ old, new: now }) => Number(old) > 0 && priceQuestion(Number(old), Number(now)), otherAmount],
   phone: [({ old, new: now }) => phoneQuestion(String(old), String(now))],

@@ -113,7 +113,7 @@ const schemaOf = (kind: RichKind) =>
     marks: kind === "plain" ? {} : MARKS,
   });
 
-/** Creates a Markdown parser that reads only the markup of a kind; all other markup stays plain text. */
+/** Creates a Markdown parser for one kind of rich text. Markup that this kind does not allow stays plain text. */
 function markdownOf(kind: RichKind) {
   const markdown = new MarkdownIt("zero");
   markdown.normalizeLink = (address) => address;

@@ -9,8 +9,8 @@ type Amount = Prices["amounts"][number];
 export type ServicePrice = ReturnType<typeof servicePrice>;
 
 /**
- * The amount with an id.
- * @throws Error if there is none; the content check has already reported it with its file
+ * Returns the amount with this id.
+ * @throws Error if there is none, which cannot happen if the content check has found no errors
  */
 export function findAmount({ amounts }: Prices, id: string): Amount {
   const amount = amounts.find((entry) => entry.id === id);

@@ -55,7 +55,7 @@ function superellipse(sin: number, cos: number, side: number, front: number, bac
 export function outlineOf({ z, side, front = 0, back = 0, relief = 0 }: Slice): Point2D[] {
   const power = 2.25 - (z - 10) ** 2 / 38_000;
   const flare = ((z + 90) / 20) ** 2;
-  // The protrusion (`relief`) is broad at lips and chin, and narrow at the bridge of the nose.
+  // The width of the face's protrusion (`relief`): large at lips and chin, small at the bridge of the nose.
   const reliefWidth = z < -52 ? 18 : 9 + 8 * bell(z + 48, 20);
   const socket = 6 * bell(z + 2, 9);
   const cheek = 3.5 * bell(z + 27, 15);

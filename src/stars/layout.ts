@@ -17,8 +17,8 @@ export const FIELD_Y = 2;
 export const DRIFT_X = 3;
 export const DRIFT_Y = 4;
 /**
- * Index of the number of turns that the star makes on its circle in one loop: 1, or -1 for the other direction.
- * After a whole turn the end of the loop joins its beginning without a visible jump.
+ * Index of the direction in which the star moves on its circle: 1 or -1. It makes one whole turn in a loop of the
+ * animation, so that the loop repeats without a visible jump.
  */
 export const TURNS = 5;
 /** Index of the star's own brightness; the value is 0.35 to 1. */

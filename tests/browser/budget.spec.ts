@@ -69,7 +69,7 @@ for (const [width, height] of [
         expect(bytes, scripts.join()).toBeLessThanOrEqual(MAX_SCRIPT);
         // The limit is not 0, because a late web font may change line breaks, which shifts the layout.
         expect(await layoutShift(page)).toBeLessThan(0.1);
-        // The 404 page must log an error with „404”, so such messages are ignored there.
+        // On the 404 page the browser itself logs an error with „404”, which is ignored.
         expect(complained.filter((text) => path !== "/404" || !/404/.test(text))).toEqual([]);
 
         const settled = requests.length;

@@ -49,7 +49,7 @@ async function inPlaywright(browser: Browser): Promise<Engine> {
 
 export const startChromium = async () => inPlaywright(await launchChromium());
 
-/** Starts Chromium 109 (of 2023), which has only the old headless mode. */
+/** Starts Chromium 109, of 2023, without a window. */
 export async function startOldChromium(): Promise<Engine> {
   const { args = [], ...options } = oldChromiumOptions();
   const launched = { ...options, ignoreDefaultArgs: ["--headless"], args: ["--headless", ...args] };

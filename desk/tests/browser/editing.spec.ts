@@ -192,6 +192,21 @@ test(row("E10"), async ({ page, desk: { button, dialog, field, link, open, read,
   expect(read(PRICES)).toContain("amount: 999\n");
 });
 
+test(row("E70"), async ({ page, desk: { field, link, open, save } }) => {
+  await open(PRICES);
+  for (let index = 0; index < 5; index++)
+    await field(`amounts_${index}_label`).fill(
+      `Un nume de probă, destul de lung, ca să nu încapă, cu numărul ${index + 1}`,
+    );
+  await save(() => page.getByLabel("Cine schimbă textele?").fill("Recepție"));
+  await link(/^Jurnal$/).click();
+  const last = page.getByText("cu numărul 5");
+  await expect(page.getByText("Ce s-a schimbat (5)")).toBeVisible();
+  await expect(last).toBeHidden();
+  await page.getByText("Ce s-a schimbat (5)").click();
+  await expect(last).toBeVisible();
+});
+
 test(row("E21"), async ({ page, desk, context }) => {
   await desk.open(PRICES);
   // All requests fail, as if the desk had been stopped with Ctrl+C.

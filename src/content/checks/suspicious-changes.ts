@@ -43,8 +43,8 @@ export function phoneQuestion(before: string, now: string): string | undefined {
 }
 
 /**
- * Weekly opening hours, costs of contrast, and durations, whose changes are checked by `numberFindings`. A
- * number has the same `rule` and `name` in both versions of the content.
+ * Returns the weekly opening hours, the costs of contrast and the durations of one version of the content.
+ * `numberFindings` compares them with those of the other version, by `rule` and `name`.
  */
 const numbersOf = ({ clinic, prices, services }: Content) => [
   {

@@ -30,8 +30,8 @@ function validated({ findings, values }: ReturnType<typeof readYaml>, schema: z.
 }
 
 /**
- * The line of a Markdown file in which one of the two lines „---” around its fields is missing: the first
- * line, or the first empty line below the fields.
+ * Returns the line at which a Markdown file lacks one of the two „---” lines around its fields: line 1 if the
+ * opening one is missing, and otherwise the first empty line, where the closing one should be.
  */
 function missingMarkLine(text: string): number {
   const lines = text.split("\n").map((line) => line.trim());

@@ -104,7 +104,7 @@ export function signedText(value: unknown): string {
 
 /**
  * Converts a signed text back to the value of its field.
- * @param value any value of the same field; if it is a string or null, the text is returned unchanged
+ * @param value a value of the same field, which decides the type: text for a string or null, otherwise parsed YAML
  */
 export const signedValue = (text: string, value: unknown): unknown =>
   typeof value === "string" || value === null ? text : parse(text);

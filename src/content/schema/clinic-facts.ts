@@ -19,11 +19,11 @@ const JUNK = [
   // Nothing except zeros, dashes and the punctuation that `isJunk` ignores.
   /^[–0]*$/u,
   /^(?:null?|nil|none|n\/?a|nule?|nimic|da|nu)$/iu,
-  // „nu știm încă”, „nu e cazul”
+  // Sentences that say that the value is missing, such as „nu știm încă” and „nu e cazul”.
   /^nu (?:se )?(?:știu|știm|stiu|stim|știe|stie|avem|e cazul)(?: încă)?$/iu,
-  // „de completat”, „necunoscută”
+  // Words that say that the value is missing, such as „de completat” and „necunoscută”.
   /^(?:de (?:completat|adăugat|adaugat|scris|aflat|verificat|văzut)|necunoscut\p{L}*|completa[țt]i.*|exemplu)$/iu,
-  // Words that programmers and testers type
+  // Words that programmers and testers type.
   /^(?:test\p{L}*|todo|tbd|fixme|abc|asdf\p{L}*|lorem.*|x{2,}|(?:bla)+)$/iu,
 ];
 

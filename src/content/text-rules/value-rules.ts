@@ -111,7 +111,7 @@ const byHand = (excerpt: string, token: string) =>
     `„${excerpt}” este scris de mână; puneți în loc valoarea ${token}, ca să se schimbe peste tot deodată`,
   );
 
-/** Rules about tokens, contact details, sums and the rating, and about data that must not be published. */
+/** Rules about tokens, contact details, amounts of money and the clinic's rating, and about personal data. */
 export const VALUE_RULES: readonly TextRule[] = [
   {
     name: "cnp",

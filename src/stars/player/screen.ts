@@ -31,8 +31,8 @@ const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
 const REDRAW_INTERVAL_MS = 40;
 
 /**
- * Connects the stars to the canvas of `context`, which fills the field. Nothing is drawn before the first
- * call of `resize`.
+ * Connects the stars to the canvas of `context`. The canvas is as large as `field`, the element around it.
+ * Nothing is drawn before the first call of `resize`.
  */
 export function createScreen(
   { field, canvas, figure }: StageElements,
