@@ -24,6 +24,8 @@ function copyWith(recipes: readonly Recipe[]): string {
 
 const vitest = (project: string, name: string) =>
   runIn(project, "node_modules/vitest/vitest.mjs", "run", "--project", name);
+const browserTests = (project: string, ...files: string[]) =>
+  runIn(project, "node_modules/@playwright/test/cli.js", "test", "--project=browser", ...files);
 const build = (project: string) => runIn(project, "tools/tasks/build.ts");
 
 function expectGreen({ status, printed }: Outcome) {
@@ -40,6 +42,7 @@ it.each([
   expectGreen(await vitest(project, "content"));
   expectGreen(await build(project));
   expectGreen(await vitest(project, "dist"));
+  if (recipes === EXAMINATION) expectGreen(await browserTests(project, "header-", "examinations"));
   if (recipes !== LAUNCH) return;
   expectGreen(await runIn(project, "tools/tasks/check-launch.ts"));
   expect(fieldsMissingFromBuild(project)).toEqual([]);

@@ -40,8 +40,9 @@ export const runAt = (moment: string, project: string, ...command: string[]) =>
 
 function run(cwd: string, program: string, command: string[], more = {}) {
   // Removes variables that Vitest sets, because with NODE_ENV=test the build would contain the development
-  // version of React.
-  const tests = { VITEST: undefined, NODE_ENV: undefined };
+  // version of React. Removes TEST_RESULTS, because with it Playwright would fail for each row of
+  // docs/behaviour whose test is not among the tests that run here.
+  const tests = { VITEST: undefined, NODE_ENV: undefined, TEST_RESULTS: undefined };
   const env = { ...process.env, ...tests, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...more };
   return new Promise<{ status: unknown; printed: string }>((done) => {
     execFile(program, command, { cwd, env, maxBuffer: 1e8 }, (error, out, err) =>
