@@ -51,7 +51,7 @@ async function answerTo(dist: string, { method, url = "", headers }: IncomingMes
   const found = files.find((file) => publicPath(file) === path);
   const shown = found ?? "/404.html";
   // The client does not accept codings with q=0.
-  const accepted = `${headers["accept-encoding"]}`
+  const accepted = (headers["accept-encoding"]?.toString() ?? "")
     .toLowerCase()
     .split(",")
     .filter((part) => !/q=0(\.0*)?\s*$/.test(part))

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import loadError from "#components/LoadError/LoadError.module.css";
+import loadError from "#components/LoadMessage/LoadMessage.module.css";
 import { whenIdle } from "#lib/when-idle.ts";
 import type { IslandName } from "./Island.tsx";
 import type { PageData } from "./page-data.ts";

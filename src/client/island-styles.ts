@@ -12,7 +12,7 @@ import "#components/MarkerList/MarkerList.module.css";
 import "#components/Disclosure/Disclosure.module.css";
 import "#components/CallButton/CallButton.module.css";
 import "#components/FaqAccordion/FaqAccordion.module.css";
-import "#components/LoadError/LoadError.module.css";
+import "#components/LoadMessage/LoadMessage.module.css";
 import "#components/Hours/ClosedNote.module.css";
 import "#components/Hours/OpenNow.module.css";
 import "#components/SliceViewer/CalloutLine.module.css";

@@ -9,7 +9,7 @@ import { memoize } from "./memoize.ts";
 export type Facts = ReadonlyMap<string, string>;
 
 /** Matches a token; the first group is its name. */
-const TOKEN = /\{\{\s{0,9}([^{}]*?)\s{0,9}\}\}/g;
+export const TOKEN = /\{\{\s{0,9}([^{}]*?)\s{0,9}\}\}/g;
 
 /** The text that marks a gap in a legal document where a fact is still unknown. */
 const gap = (name: string) => `[de completat: ${name}]`;

@@ -266,36 +266,38 @@ test(row("V21"), async ({ page }) => {
   await expect(message).toBeHidden();
 });
 
-test(row("V35"), async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+/** Holds the file of the layers back. @returns a function that delivers it */
+async function holdLayers(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(LAYER_FILES, async (route) => {
     await promise;
     await route.continue();
   });
+  return resolve;
+}
+
+test(row("V35"), async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const deliver = await holdLayers(page);
   await page.goto(PATH);
   await step(page, words.next).click();
   await slider(page).press("ArrowUp");
   await expectLayer(page, STILL);
   await expect(announcement(page)).toBeEmpty();
-  resolve();
+  deliver();
   await expectLayer(page, STILL + 2);
   await expect(announcement(page)).toHaveText(spoken(STILL + 1));
 });
 
 test(row("V37"), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(LAYER_FILES, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const deliver = await holdLayers(page);
   await page.goto(PATH);
   await step(page, words.next).click();
   const message = box(page).getByRole("alert");
   await expect(message).toHaveText(site.ui.shell.loading);
   await expect(box(page)).toHaveAttribute("aria-busy", "true");
-  resolve();
+  deliver();
   await expectLayer(page, STILL + 1);
   await expect(message).toBeHidden();
   await expect(box(page)).not.toHaveAttribute("aria-busy");
@@ -469,15 +471,11 @@ for (const [id, interrupt] of [
 test(row("V29"), async ({ page }) => {
   const layers = await watchLayers(page);
   // Delays the file with the layers until a button of the drawing has the focus.
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(LAYER_FILES, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const deliver = await holdLayers(page);
   await page.goto(PATH);
   await expect(step(page, words.next)).toBeVisible();
   await step(page, words.next).focus();
-  resolve();
+  deliver();
   await drawn(page);
   await waited(page);
   expect(new Set(await layers()).size).toBeLessThanOrEqual(1);

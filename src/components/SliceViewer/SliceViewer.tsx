@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { LoadError } from "../LoadError/LoadError.tsx";
+import { LoadMessage } from "../LoadMessage/LoadMessage.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { CalloutLine } from "./CalloutLine.tsx";
 import { Caption } from "./Caption.tsx";
@@ -15,8 +15,8 @@ import { useAutoplay } from "./use-autoplay.ts";
 import { useLayers } from "./use-layers.ts";
 import { type ShowLayer, useSlider } from "./use-slider.ts";
 
-/** Time after which the viewer says that the drawing is loading, in milliseconds. */
-const SLOW = 1000;
+/** Time after which the viewer says that the drawing is loading. */
+const LOADING_DELAY_MS = 1000;
 
 const clamp = (index: number) => Math.min(LAYER_COUNT - 1, Math.max(0, index));
 
@@ -81,7 +81,7 @@ export function SliceViewer({
   const isAwaited = isUsed && !isReady && !hasFailed;
   useEffect(() => {
     if (!isAwaited) return;
-    const timer = setTimeout(setIsSlow, SLOW, true);
+    const timer = setTimeout(setIsSlow, LOADING_DELAY_MS, true);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);
@@ -175,8 +175,8 @@ export function SliceViewer({
         body={shownBody}
         onChooseBody={chooseBody}
       />
-      {isSlow && <LoadError text={texts.loading} />}
-      {hasFailed && isUsed && <LoadError text={texts.loadError} />}
+      {isSlow && <LoadMessage text={texts.loading} />}
+      {hasFailed && isUsed && <LoadMessage text={texts.loadError} />}
     </figure>
   );
 }

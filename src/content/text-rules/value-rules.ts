@@ -1,31 +1,14 @@
 import { cnp } from "stdnum/lib/cjs/ro/index.js";
 import { formatPhone } from "#lib/format.ts";
-import { bareLetters } from "#lib/referral-terms.ts";
-import { stem } from "../checks/examination-names.ts";
-import { type Content, contentPath, type Service } from "../files.ts";
+import { type Content, contentPath } from "../files.ts";
 import { memoize } from "../memoize.ts";
-import { servicePath } from "../routes.ts";
-import type { PlacedText } from "../texts.ts";
-import { collectFacts } from "../tokens.ts";
-import { hit, sentencesOf, type TextRule } from "./text-rule.ts";
-
-const NAMED_TOKEN = /\{\{(?<name>[^{}]*)\}\}/gu;
+import { collectFacts, TOKEN } from "../tokens.ts";
+import { foreignPrices, priceTokens, serviceIn, sumsIn } from "./prices-in-text.ts";
+import { hit, type TextRule } from "./text-rule.ts";
 
 /** Matches e-mail addresses and phone numbers, also those that lack up to three digits. */
 const CONTACT =
   /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)[2378]\d(?:[\s./-]?\d){4,9}(?!\d)|(?<![\p{L}\d._+-]|mailto:)[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
-
-const SUM =
-  /(?<![\d.,+–-])(?<from>\d[\d.]*)(?:,00)?(?:–(?<to>\d[\d.]*)(?:,00)?)?\s(?:de\s)?(?:lei|RON)(?!\p{L})/gu;
-
-/** The sums in a text, in whole lei; `to` is the end of a range. */
-const sumsIn = memoize((text) =>
-  [...text.matchAll(SUM)].map(({ 0: excerpt, groups: { from, to } = {} }) => ({
-    excerpt,
-    from: lei(from),
-    to: to === undefined ? undefined : lei(to),
-  })),
-);
 
 /** The phone numbers and e-mail addresses in a text, without duplicates. */
 const contactsIn = memoize((text) => new Set([...text.matchAll(CONTACT)].map(([excerpt]) => excerpt)));
@@ -49,61 +32,6 @@ const ownContact = (excerpt: string, { clinic }: Content) =>
   ]).get(
     excerpt.includes("@") ? excerpt : formatPhone(excerpt.replaceAll(/\D/g, "").replace(/^(00)?40/, "0")),
   );
-
-/** Parses whole lei, such as „1.015”. */
-const lei = (written = "") => Number(written.replaceAll(".", ""));
-
-type Price = Content["prices"]["amounts"][number];
-
-/** The examination to which a content file belongs. */
-const serviceIn = (file: string, { services }: Content) =>
-  services.find(({ slug }) => file === contentPath("services", slug));
-
-/** The ids of an examination's prices: those that its file lists, and those of its rows in the price table. */
-function pricesOf({ slug, price }: Service, { prices }: Content): string[] {
-  const rows = prices.rows.filter(({ href }) => href === servicePath(slug));
-  return [...price.amounts, ...rows.map(({ pret }) => pret)];
-}
-
-/** The examinations that have a price. */
-const ownersOf = (id: string, content: Content) =>
-  content.services.filter((service) => pricesOf(service, content).includes(id));
-
-/** Whether a text, converted by `bareLetters`, contains the name of a price or of an examination that has it. */
-const isNamedIn = (words: string, { id, label }: Price, content: Content) =>
-  [label, ...ownersOf(id, content).map(({ title }) => title)].some((name) => words.includes(stem(name)));
-
-/**
- * The tokens of the prices that equal `sum`, „{{pret.cerebral}}”. If the sentences of `text` that contain
- * `excerpt` name exactly one of these prices, the result is its token. Otherwise, in the file of an
- * examination, the tokens are limited to its own prices, if one of those equals `sum`.
- */
-function priceTokens(content: Content, { file, value }: PlacedText, excerpt: string, sum: number): string {
-  const same = content.prices.amounts.filter(({ amount }) => amount === sum);
-  const sentences = sentencesOf(value).filter((sentence) => sentence.includes(excerpt));
-  const words = bareLetters(sentences.join(" "));
-  const named = same.filter((price) => isNamedIn(words, price, content));
-  const service = serviceIn(file, content);
-  const page = service ? pricesOf(service, content) : [];
-  const own = same.filter(({ id }) => page.includes(id));
-  const offered = [named.length === 1 ? named : [], own, same].find((prices) => prices.length > 0) ?? [];
-  return offered.map(({ id }) => `{{pret.${id}}}`).join(" sau ");
-}
-
-/**
- * The tokens in a text of `service` that insert the price of another examination, „{{pret.pelvin}}”. Tokens
- * are left out if the text names the other examination or its price.
- */
-function foreignPrices(text: string, service: Service, content: Content) {
-  const own = pricesOf(service, content);
-  const words = bareLetters(text.replaceAll(NAMED_TOKEN, ""));
-  return [...text.matchAll(NAMED_TOKEN)].flatMap(({ 0: excerpt, groups: { name = "" } = {} }) => {
-    const price = content.prices.amounts.find(({ id }) => name.trim() === `pret.${id}`);
-    const [owner] = price ? ownersOf(price.id, content) : [];
-    if (!price || !owner || own.includes(price.id)) return [];
-    return isNamedIn(words, price, content) ? [] : { excerpt, owner };
-  });
-}
 
 const byHand = (excerpt: string, token: string) =>
   hit(
@@ -131,12 +59,9 @@ export const VALUE_RULES: readonly TextRule[] = [
     reads: "written",
     usesFacts: true,
     *find(value, _, content) {
-      for (const { 0: excerpt, groups: { name = "" } = {} } of value.matchAll(NAMED_TOKEN))
-        if (!collectFacts(content).has(name.trim()))
-          yield hit(
-            excerpt,
-            `{{${name.trim()}}} nu este o valoare cunoscută; verificați numele dintre acolade`,
-          );
+      for (const [excerpt, name = ""] of value.matchAll(TOKEN))
+        if (!collectFacts(content).has(name))
+          yield hit(excerpt, `{{${name}}} nu este o valoare cunoscută; verificați numele dintre acolade`);
     },
     wrong: "Sunați la {{clinica.fax}}.",
     right: "Sunați la {{clinica.telefon}}.",

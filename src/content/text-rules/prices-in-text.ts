@@ -1,0 +1,80 @@
+import { bareLetters } from "#lib/referral-terms.ts";
+import { stem } from "../checks/examination-names.ts";
+import { type Content, contentPath, type Service } from "../files.ts";
+import { memoize } from "../memoize.ts";
+import { servicePath } from "../routes.ts";
+import type { PlacedText } from "../texts.ts";
+import { TOKEN } from "../tokens.ts";
+import { sentencesOf } from "./text-rule.ts";
+
+/** Parses whole lei, such as „1.015”. */
+const lei = (written = "") => Number(written.replaceAll(".", ""));
+
+const SUM =
+  /(?<![\d.,+–-])(?<from>\d[\d.]*)(?:,00)?(?:–(?<to>\d[\d.]*)(?:,00)?)?\s(?:de\s)?(?:lei|RON)(?!\p{L})/gu;
+
+/** The sums in a text, in whole lei; `to` is the end of a range. */
+export const sumsIn = memoize((text) =>
+  [...text.matchAll(SUM)].map(({ 0: excerpt, groups: { from, to } = {} }) => ({
+    excerpt,
+    from: lei(from),
+    to: to === undefined ? undefined : lei(to),
+  })),
+);
+
+type Price = Content["prices"]["amounts"][number];
+
+/** The examination to which a content file belongs. */
+export const serviceIn = (file: string, { services }: Content) =>
+  services.find(({ slug }) => file === contentPath("services", slug));
+
+/** The ids of an examination's prices: those that its file lists, and those of its rows in the price table. */
+function pricesOf({ slug, price }: Service, { prices }: Content): string[] {
+  const rows = prices.rows.filter(({ href }) => href === servicePath(slug));
+  return [...price.amounts, ...rows.map(({ pret }) => pret)];
+}
+
+/** The examinations that have a price. */
+const ownersOf = (id: string, content: Content) =>
+  content.services.filter((service) => pricesOf(service, content).includes(id));
+
+/** Whether a text, converted by `bareLetters`, contains the name of a price or of an examination that has it. */
+const isNamedIn = (words: string, { id, label }: Price, content: Content) =>
+  [label, ...ownersOf(id, content).map(({ title }) => title)].some((name) => words.includes(stem(name)));
+
+/**
+ * The tokens of the prices that equal `sum`, „{{pret.cerebral}}”. If the sentences of `text` that contain
+ * `excerpt` name exactly one of these prices, the result is its token. Otherwise, in the file of an
+ * examination, the tokens are limited to its own prices, if one of those equals `sum`.
+ */
+export function priceTokens(
+  content: Content,
+  { file, value }: PlacedText,
+  excerpt: string,
+  sum: number,
+): string {
+  const same = content.prices.amounts.filter(({ amount }) => amount === sum);
+  const sentences = sentencesOf(value).filter((sentence) => sentence.includes(excerpt));
+  const words = bareLetters(sentences.join(" "));
+  const named = same.filter((price) => isNamedIn(words, price, content));
+  const service = serviceIn(file, content);
+  const page = service ? pricesOf(service, content) : [];
+  const own = same.filter(({ id }) => page.includes(id));
+  const offered = [named.length === 1 ? named : [], own, same].find((prices) => prices.length > 0) ?? [];
+  return offered.map(({ id }) => `{{pret.${id}}}`).join(" sau ");
+}
+
+/**
+ * The tokens in a text of `service` that insert the price of another examination, „{{pret.pelvin}}”. Tokens
+ * are left out if the text names the other examination or its price.
+ */
+export function foreignPrices(text: string, service: Service, content: Content) {
+  const own = pricesOf(service, content);
+  const words = bareLetters(text.replaceAll(TOKEN, ""));
+  return [...text.matchAll(TOKEN)].flatMap(([excerpt, name = ""]) => {
+    const price = content.prices.amounts.find(({ id }) => name === `pret.${id}`);
+    const [owner] = price ? ownersOf(price.id, content) : [];
+    if (!price || !owner || own.includes(price.id)) return [];
+    return isNamedIn(words, price, content) ? [] : { excerpt, owner };
+  });
+}
