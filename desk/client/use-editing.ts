@@ -30,7 +30,8 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const { values, before, after, back, forth, step, replace } = useHistory(file.values, draft?.values);
   const { hash, schema } = file;
   const name = file.info.file;
-  const check = useAnswer("check", { file: name, values, hash, window: WINDOW_ID }, CHECK_PAUSE);
+  const draftBody = { file: name, values, hash, window: WINDOW_ID };
+  const check = useAnswer("check", draftBody, CHECK_PAUSE);
   const verdict = check.fresh;
   const isWrong = verdict?.problems.some(({ level }) => level === "error") ?? false;
   const isChanged = !deepEqual(values, file.values);
@@ -46,6 +47,13 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [isAtRisk]);
+
+  // The check also stores the draft. If another document is opened during the pause before the check, the draft
+  // is sent at once.
+  const sendDraft = useEffectEvent(() => {
+    if (!verdict) request("check", draftBody).catch(() => undefined);
+  });
+  useEffect(() => () => sendDraft(), []);
 
   function change(path: FieldPath, value: unknown) {
     setSaid("");
@@ -113,7 +121,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     },
     close: () => setShowing(false),
     save: () =>
-      request("save", { file: name, values, hash, window: WINDOW_ID }).then(
+      request("save", draftBody).then(
         (answer) => show(answer, "Salvat."),
         ({ message, status }: ApiError) => {
           setShowing(false);
