@@ -35,8 +35,8 @@ function make(folder: string): void {
 /** A target on this computer. @param name path of the folder */
 export function folderTarget(name: string): Target {
   const at = (file: string) => join(name, file);
-  // The name differs in each process, so that two publications at the same time never rename each other's
-  // temporary file into place.
+  // The name is unique, so that two publications at the same time never rename each other's temporary file into
+  // place.
   const temporaryFile = at(`${INCOMING}/${randomUUID()}`);
   /**
    * Creates a folder and its missing parents. Each folder is created in `_incoming` and then renamed into

@@ -79,7 +79,7 @@ const SYSTEM_MESSAGES: readonly [key: keyof typeof explanations, pattern: RegExp
   ["target-full", /no space left|quota exceeded|file too large/i],
   ["target-denied", /permission denied|not permitted|read-only file system/i],
   ["target-gone", /no such file|not a directory/i],
-  // The last two patterns match the answers of Node and rsync if a folder has the name of a file of the build.
+  // Node reports EISDIR, and rsync „new regular file”, if the target has a folder where the build has a file.
   ["target-foreign", /^no _site|JSON|EISDIR|new regular file/],
 ];
 

@@ -8,8 +8,8 @@ import { intersect, smoothMin, solidsAt } from "./solids.ts";
 type ValueAtPoint = (point: number, x: number, y: number) => number;
 
 /**
- * Distorts a slice a little, so that its lines look drawn by hand: returns the position (mm) to which the
- * point (x, y) is moved.
+ * Distorts a slice a little, so that its lines look drawn by hand: returns the position (mm) in the model that
+ * is drawn at the point (x, y).
  */
 export type Bend = (x: number, y: number, z: number) => readonly [x: number, y: number];
 

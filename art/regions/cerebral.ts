@@ -25,7 +25,8 @@ export default createRegion(model, {
       return min(horns, cut.third(x * 2.2, y), cut.fourth(x, y));
     });
     const cerebellum = sample((x, y, p) => {
-      // Below the tentorium the cerebellum narrows to the vermis, which extends further forwards.
+      // Above z = −31 the tentorium, a sloping membrane, covers the cerebellum: there the cerebellum is narrower and
+      // lies further forwards. Its middle part, the vermis, keeps its shape.
       const tent = max(0, z + 31);
       const lobes = cut.cerebellum(abs(x) * (1 + 0.014 * tent), y - 0.3 * tent);
       const d = cut.vermis.join(lobes, x, y);

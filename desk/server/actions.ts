@@ -150,7 +150,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
       drafts.drop(draft);
     },
 
-    /** Deletes the unsaved drafts of all documents. */
+    /** Deletes all drafts. */
     discard: () => drafts.dropAll(),
 
     /** Returns a page of the journal, the latest operation first. */

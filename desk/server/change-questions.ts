@@ -24,7 +24,7 @@ type Question = (difference: Difference, around: Around) => string | false | und
 
 const PRICES = contentPath("prices");
 
-/** Only texts with more characters than this are compared with the texts of other examinations. */
+/** Only texts whose JSON has more characters than this are compared with the texts of other examinations. */
 const MIN_OWN_LETTERS = 60;
 
 const at = (values: unknown, path: FieldPath) =>

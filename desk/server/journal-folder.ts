@@ -107,7 +107,7 @@ export function journalFolder(root: string) {
     /** Marks a begun operation as complete. */
     complete: (name: string) => renameSync(pathOf(name), pathOf(name.replace(".begun", ".json"))),
 
-    /** Deletes a begun operation, after its files have been restored. */
+    /** Deletes the journal file of a begun operation; the caller has restored the files of the operation. */
     drop: (name: string) => rmSync(pathOf(name), { force: true }),
 
     /** Renames the file of a begun operation that cannot be completed, so that a person can look at it later. */

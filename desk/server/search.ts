@@ -8,7 +8,7 @@ import { checked, documents, valuesAt } from "./documents.ts";
 /** Maximum number of hits that are shown. */
 const MAX_HITS = 60;
 
-/** Number of characters that an excerpt shows around a hit. */
+/** Number of characters that an excerpt shows before and after a hit. */
 const EXCERPT_LETTERS = 50;
 
 /** Searches the values that people type and the names of their fields, ignoring case and diacritics. */

@@ -36,8 +36,8 @@ export interface Schema {
   /** The label of a field: its description up to the first comma, colon, semicolon or bracket. */
   title?: string;
   /**
-   * The help text of a field: its description after the title. Quotation marks are removed, because only a
-   * YAML file needs them.
+   * The help text of a field: its description after the title. The quotation marks of examples such as
+   * "24:00" are removed, because a YAML file needs them and a form does not.
    */
   help?: string;
   /** Whether an empty field is stored as `null`. */

@@ -13,8 +13,8 @@ import { isFields } from "./form-fields.ts";
 const IDENTIFYING_FIELDS = ["id", "service", "term", "href"];
 
 /**
- * Returns the names of the rows of each list. The name of a row is its value of an identifying field: of the
- * first one that every row has and whose values are unique in each list. Returns undefined if there is none.
+ * Returns the names of the rows of each list: their values of one identifying field. This is the first field
+ * that every row has and whose values are unique in each list. Returns undefined if there is no such field.
  */
 export function rowNames(...lists: unknown[][]) {
   return IDENTIFYING_FIELDS.map((field) =>

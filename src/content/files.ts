@@ -12,7 +12,10 @@ import { ui } from "./schema/ui.ts";
 const withFileInfo = <T extends z.ZodType>(name: keyof typeof sheets, schema: T): T =>
   schema.meta({ ...schema.meta(), ...sheets[name] });
 
-/** Schemas of the content files that are not entries of a folder, by their names in `Content`. */
+/**
+ * Schemas of the content files that exist once, such as `clinic.yaml`, by their names in `Content`. `FOLDERS`
+ * has the schemas of the others: examinations and legal documents.
+ */
 export const SINGLE_SCHEMA = z.strictObject({
   clinic: withFileInfo("clinic", clinic),
   prices: withFileInfo("prices", prices),

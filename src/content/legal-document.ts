@@ -9,7 +9,10 @@ const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 
 const TEXT_BETWEEN_TAGS = /(?<=^|>)[^<]+/g;
 const HEADING_TEXT = /(?<=<h\d[^>]*>)[^<]+/g;
-/** Matches a text between tags, except the name of a missing fact, which only screen readers read. */
+/**
+ * Matches a text between tags, but not directly after `<span>`: such a text is the name of a missing fact,
+ * which only screen readers read (`GAP`).
+ */
 const VISIBLE_TEXT = /(?<=^|(?<!<span)>)[^<]+/g;
 /** Matches a whole link or a text between tags, so that phone numbers inside links are not linked again. */
 const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;

@@ -8,7 +8,7 @@ import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER, PHOTO_NAME } from "./phot
 /** Matches the names of image files, also those that a camera gives, „Foto 1.JPG”. */
 const IMAGE = /\.(?:jpe?g|png|webp)$/i;
 
-/** The rule that an entry of the folder breaks if no row of `content/photos.yaml` names it. */
+/** Returns the rule that is broken by an entry of `content/photos` that `content/photos.yaml` does not name. */
 function ruleOfUnlisted(entry: Dirent): string {
   if (!entry.isFile() || !IMAGE.test(entry.name)) return "photo-foreign";
   return PHOTO_NAME.test(entry.name) ? "photo-unlisted" : "photo-name";

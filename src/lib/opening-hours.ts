@@ -30,7 +30,6 @@ export interface SpecialHours extends Interval {
   readonly day: string;
 }
 
-/** Compares two intervals of a day, for sorting. */
 export const byOpening = (a: Interval, b: Interval) => (a.opens < b.opens ? -1 : 1);
 
 /** The intervals of a day, in order: none, one, or several with breaks between them. */

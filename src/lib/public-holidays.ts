@@ -34,7 +34,7 @@ function orthodoxEaster(year: number) {
   return Date.UTC(year, 3, 4 + moon + sunday);
 }
 
-/** Whether a day, „2026-12-25”, is a legal holiday. The result is correct until 2099. */
+/** Whether a day such as „2026-12-25” is a legal holiday. The result is correct until 2099. */
 export function isPublicHoliday(isoDay: string): boolean {
   const afterEaster = (Date.parse(isoDay) - orthodoxEaster(Number.parseInt(isoDay, 10))) / DAY_MS;
   return FIXED_HOLIDAYS.includes(isoDay.slice(5)) || DAYS_AFTER_EASTER.includes(afterEaster);

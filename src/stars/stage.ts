@@ -16,7 +16,10 @@ export interface Rect {
 export interface Box extends Rect {
   /** Canvas pixels per CSS pixel: `devicePixelRatio`, or less on a slow machine. */
   ratio: number;
-  /** Whether the mobile composition is used: up to a layout width of `MOBILE_MAX_WIDTH`. */
+  /**
+   * Whether the window is at most `MOBILE_MAX_WIDTH` wide: the stars then have another brightness and fewer
+   * canvas pixels, and the animation begins with a pause.
+   */
   isMobile: boolean;
   /** The area in which head and spirals are drawn. */
   figure: Rect;

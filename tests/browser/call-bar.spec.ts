@@ -22,7 +22,10 @@ const bar = (page: Page) => page.locator("aside");
 const call = (page: Page) => bar(page).locator("a");
 const top = (page: Page) => page.locator("aside button");
 
-/** Opens the home page and scrolls past its first section, to a place without footer and call button. */
+/**
+ * Opens the home page and scrolls past its first section, so that neither the footer nor a call button of the
+ * page is in view. Then waits for the call bar.
+ */
 async function belowHero(page: Page): Promise<void> {
   await page.goto("/");
   await page

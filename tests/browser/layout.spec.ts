@@ -116,7 +116,7 @@ for (const width of [390, 1440])
     expect(covered, "titles under the next card").toEqual([]);
   });
 
-/** Returns the number of letters that a reader sees in an element, including spaces. */
+/** Returns the number of characters that a reader sees in an element. */
 const lettersOf = (part: Locator) => part.innerText().then((text) => text.replace(/\s+/g, " ").length);
 
 // The limits of Y7, Y11 and Y12 depend on the length of the texts, so that a longer text breaks no test.

@@ -99,8 +99,8 @@ for (const [index, path] of [...shuffled(PATHS), "/nu-exista"].entries())
     await headerHydrated(page);
     const choices = sample(nat(1000), { seed: seed + index, numRuns: screens.length });
     for (const [at, [width, height]] of screens.entries()) {
-      // The case depends on the number of the page and on the number of the screen, so that neither a page nor a
-      // screen is always tested in the same case.
+      // The case depends on the indexes of the page and of the window size, so that neither a page nor a size is
+      // always tested in the same case.
       const cases = SWEEP === "all" ? CASES : [CASES[(index + at) % CASES.length] as (typeof CASES)[number]];
       for (const { state, size, spacing } of cases) {
         await open(page, "closed", 0);

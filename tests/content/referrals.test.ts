@@ -18,8 +18,8 @@ const referrals: { answers: Record<string, string[]>; urgent: string[] } = parse
   readFileSync("tests/fixtures/referrals.yaml", "utf8"),
 );
 /**
- * Whether a radiologist has decided for which examinations patients must phone. After this decision the site
- * may differ from referrals.yaml in this point.
+ * Whether a radiologist has decided which words of referrals get the answer „la telefon” (`termeni-speciali` in
+ * open-decisions.yaml). After this decision the site and referrals.yaml may answer these words differently.
  */
 const isDecided = openDecisions.items.every(({ id }) => id !== "termeni-speciali");
 

@@ -23,7 +23,7 @@ const SpriteImage = ({ id, ...svg }: { id: string } & React.ComponentProps<"svg"
   </svg>
 );
 
-/** An icon of the sprite. */
+/** An icon of the sprite. The browser may load the sprite later than the page; `InlineIcon` needs no sprite. */
 export const Icon = ({ name, size = 24 }: IconProps<IconName>) => (
   <SpriteImage
     id={`icon-${name}`}

@@ -47,7 +47,7 @@ export type RegionData = Readonly<{
   named: LabelTarget;
   /** Whether the body extends beyond the lower edge of the picture. */
   bleeds: boolean;
-  /** Value of the stack's `viewBox`. */
+  /** `viewBox` of the stack: the small picture with the outlines of all layers one above the other. */
   stackBox: string;
   /** The ellipse of the region on the body map, in units of the map. */
   spot: Readonly<{ cy: number; rx: number; ry: number }>;

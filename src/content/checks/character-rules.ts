@@ -17,7 +17,7 @@ const TEXT_CHARACTERS: PatternRules = [
   ["invisible", INVISIBLE],
   // A letter followed by a separate diacritic, as macOS and PDF files write „ă”, and ligatures such as „ﬁ”.
   ["letter-of-two", /\p{L}\p{M}|[\uFB00-\uFB06]/u],
-  // „ã” instead of „ă”, but not in Portuguese names, such as „João”.
+  // „ã” or „ǎ” instead of „ă”, but not in Portuguese names, such as „João”.
   ["foreign-letter", /[ãÃǎǍ](?![eo](?!\p{L}*ã))/u],
   // A Cyrillic or Greek letter in a word with Latin letters.
   [

@@ -12,7 +12,7 @@ function toTop() {
 interface ScrollToTopProps {
   name: string;
   isShown: boolean;
-  /** Set over a dark section. */
+  /** „night” while the button is over a dark section. */
   tone: "night" | false;
 }
 

@@ -84,7 +84,7 @@ export function createScreen(
     /** Whether a picture of the field's current size is shown. */
     fits: () =>
       lastInterval !== undefined && box.width === field.clientWidth && box.height === field.clientHeight,
-    /** Whether the mobile composition is used (`Box.isMobile`). */
+    /** The same as `Box.isMobile`. */
     get isMobile() {
       return box.isMobile;
     },
