@@ -15,11 +15,11 @@ export function withoutDrafts(content: Content): Content {
   return withoutReferences({ ...content, services }, CONTENT_FIELD, hidden) as Content;
 }
 
-/** The path of the page to which a value refers; undefined for any other value. */
+/** The path of the page to which a value refers, without an anchor; undefined for any other value. */
 function pageOf(value: unknown, field: Field | undefined): string | undefined {
   if (typeof value !== "string") return undefined;
   if (field?.marks.refersTo === "examination") return servicePath(value);
-  return field?.marks.refersTo === "page" ? value : undefined;
+  return field?.marks.refersTo === "page" ? value.split("#")[0] : undefined;
 }
 
 /**

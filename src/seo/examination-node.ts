@@ -2,8 +2,8 @@ import type { DiagnosticProcedureLeaf, ImagingTestLeaf, MergeLeafTypes, Offer } 
 import type { Service } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 import { servicePrice } from "#content/service-price.ts";
-import { joinSentences, plainText, type Rich } from "#lib/rich-text.ts";
-import { clinicId, examinationId, idOf, type Source, withoutPlaceholders } from "./source.ts";
+import { joinSentences, type Rich } from "#lib/rich-text.ts";
+import { clinicId, examinationId, idOf, publicText, type Source, withoutPlaceholders } from "./source.ts";
 
 /**
  * The type of an examination's node. It combines two types of schema.org, because only an imaging test has an
@@ -23,24 +23,23 @@ export function examinationNode(
 ): Examination {
   const { site } = source;
   const { safety, ui } = site;
-  const spoken = (texts: readonly Rich[]) => withoutPlaceholders(texts.map(plainText).join(" "), site);
+  const spoken = (texts: readonly Rich[]) => texts.map((text) => publicText(text, site)).join(" ");
+  const spokenList = (items: readonly Rich[]) => withoutPlaceholders(joinSentences(items), site);
   const { tellStaffLead, magnet, contrast, pregnancy } = safety;
   return {
     "@type": ["ImagingTest", "DiagnosticProcedure"],
     ...examinationId(source, slug),
     name: title,
     description: [
-      plainText(lead),
+      spoken([lead]),
       `${ui.service.tellStaff}: ${spoken([tellStaffLead])}`,
-      joinSentences(
-        [...safety.tellStaff, safety.tellStaffMore].flatMap(({ items }) => items).concat(tellStaff),
-      ),
+      spokenList([...safety.tellStaff, safety.tellStaffMore].flatMap(({ items }) => items).concat(tellStaff)),
       spoken([magnet, contrast, pregnancy]),
     ].join(" "),
     imagingTechnique: "https://schema.org/MRI",
     preparation: [
       spoken(preparation),
-      `${ui.service.takeOff}: ${joinSentences([...safety.takeOff, ...takeOff])}`,
+      `${ui.service.takeOff}: ${spokenList([...safety.takeOff, ...takeOff])}`,
     ].join(" "),
     howPerformed: spoken([durationText, ...safety.during]),
     followup: spoken(safety.after),
@@ -69,7 +68,7 @@ export function offerNodes(service: Service, source: Source, shown: readonly str
       serviceType: service.title,
     },
     ...priceOf(amount, unit && service.duration.per),
-    description: plainText(note),
+    description: publicText(note, source.site),
     offeredBy: clinicId(source),
   }));
 }

@@ -9,10 +9,19 @@ import type {
 } from "schema-dts";
 import type { Site } from "#content/files.ts";
 import { breadcrumbOf, type Page } from "#content/routes.ts";
-import { joinSentences, plainText } from "#lib/rich-text.ts";
+import { joinSentences } from "#lib/rich-text.ts";
 import { fullNodes, stubNodes } from "./clinic-node.ts";
 import { type Examination, examinationNode, offerNodes } from "./examination-node.ts";
-import { clinicId, dataUrl, examinationId, idOf, type Source, siteId } from "./source.ts";
+import {
+  clinicId,
+  dataUrl,
+  examinationId,
+  idOf,
+  publicText,
+  type Source,
+  siteId,
+  withoutPlaceholders,
+} from "./source.ts";
 
 /** The kinds of pages for which schema.org has a more specific type than WebPage. */
 const TYPES: Readonly<Partial<Record<Page["kind"], "CollectionPage" | "ContactPage" | "MedicalWebPage">>> = {
@@ -112,13 +121,15 @@ function trail(page: Page, { pages, address }: Source): BreadcrumbList {
 }
 
 /** The questions of the home page, with exactly the words of their visible answers. */
-function questionNodes({ faq }: Site): Question[] {
-  return faq.items.map(({ question, answer, points = [] }) => ({
+function questionNodes(site: Site): Question[] {
+  return site.faq.items.map(({ question, answer, points = [] }) => ({
     "@type": "Question",
     name: question,
     acceptedAnswer: {
       "@type": "Answer",
-      text: plainText(answer) + (points.length > 0 ? ` ${joinSentences(points)}` : ""),
+      text:
+        publicText(answer, site) +
+        (points.length > 0 ? ` ${withoutPlaceholders(joinSentences(points), site)}` : ""),
     },
   }));
 }

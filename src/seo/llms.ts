@@ -5,7 +5,7 @@ import { highestFirst, servicePrice } from "#content/service-price.ts";
 import type { SiteAddress } from "#content/site-address.ts";
 import { addressLine, formatLei, formatMinutesShort, formatPhone } from "#lib/format.ts";
 import { plainText } from "#lib/rich-text.ts";
-import { confirmedValue, dataUrl, withoutPlaceholders } from "./source.ts";
+import { confirmedValue, dataUrl, publicText, withoutPlaceholders } from "./source.ts";
 
 /**
  * Makes llms.txt: a title, a quotation, text, then lists of links. It describes the clinic, the price and
@@ -19,35 +19,36 @@ export function llmsTxt(site: Site, address: SiteAddress): string {
   const { footer } = ui;
   const phone = confirmedValue(clinic, "headerPhone");
   const pages = allPages(site);
+  // The addresses of links are not replaced: they are right even while `siteUrl` is provisional.
+  const shown = (text: string) => withoutPlaceholders(text, site);
+  const link = (title: string, path: string, text: string) =>
+    `- [${title}](${dataUrl(address, path)}): ${shown(text)}`;
   const links = (...kinds: Page["kind"][]) =>
     pages
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ path, title, seo }) => `- [${title}](${dataUrl(address, path)}): ${seo.description}`)
+      .map(({ path, title, seo }) => link(title, path, seo.description))
       .join("\n");
   const paragraphs = [
     `# ${clinic.name}`,
-    `> ${servicesPage.clinicCard.description}`,
-    `${plainText(safety.emergency)} ${clinic.disclaimer}`,
+    `> ${shown(servicesPage.clinicCard.description)}`,
+    shown(`${plainText(safety.emergency)} ${clinic.disclaimer}`),
     `${footer.address}: ${addressLine(clinic.address)}`,
     `${footer.hours}: ${openingHours(site)}`,
     ...(phone ? [`${clinic.phoneNames.header}: ${formatPhone(phone)}`] : []),
     `## ${servicesPage.title}`,
     links("service"),
     `## ${pricesPage.title}`,
-    plainText(pricesPage.lead),
+    publicText(pricesPage.lead, site),
     services
-      .map((service) => {
-        const url = dataUrl(address, servicePath(service.slug));
-        return `- [${service.title}](${url}): ${costAndDuration(service, site)}`;
-      })
+      .map((service) => link(service.title, servicePath(service.slug), costAndDuration(service, site)))
       .join("\n"),
-    ...pricesPage.notes.map(({ title, text }) => `${title}. ${plainText(text)}`),
+    ...pricesPage.notes.map(({ title, text }) => `${title}. ${publicText(text, site)}`),
     `## ${footer.informatii}`,
     links("services", "prices", "cas", "contact"),
     `## ${footer.legal}`,
     links("legalIndex", "legalDocument"),
   ];
-  return withoutPlaceholders(`${paragraphs.join("\n\n")}\n`, site);
+  return `${paragraphs.join("\n\n")}\n`;
 }
 
 /**

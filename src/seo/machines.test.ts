@@ -178,6 +178,32 @@ it("structured data: a text contains the name of a provisional phone number inst
   expect(told({ ...quoting, clinic: open.clinic })).toContain("sunați la 0256\u00a0123\u00a0456 înainte.");
 });
 
+it("structured data and llms.txt: no text contains a provisional phone number", () => {
+  const text = asRich("Sunați la 0256\u00a0123\u00a0456.");
+  const { services, faq, pricesPage } = provisional;
+  const quoting = {
+    ...provisional,
+    services: services.map((service) => ({
+      ...service,
+      lead: text,
+      tellStaff: [text],
+      takeOff: [text],
+      price: { ...service.price, note: text },
+    })),
+    faq: { items: faq.items.map((item) => ({ ...item, answer: text, points: [text] })) },
+    pricesPage: { ...pricesPage, lead: text },
+  };
+  for (const path of ["/", "/servicii/rmn-coloana", "/preturi-rmn"])
+    expect(graph(path, quoting, unknown)).not.toMatch(/0256\s123/);
+  expect(llmsTxt(quoting, unknown)).not.toMatch(/0256\s123/);
+});
+
+it("llms.txt: links keep the address of the build while the clinic's address is still provisional", () => {
+  const { siteUrl } = provisional.clinic;
+  const built = llmsTxt(provisional, { origin: siteUrl, isPlaceholder: false });
+  expect(built).toContain(`](${siteUrl}/contact): `);
+});
+
 it("structured data: only examinations with one price on the whole site have offers", () => {
   for (const slug of ["abdominal", "mamar"]) expect(nodes("Offer", `/servicii/rmn-${slug}`)).toEqual([]);
   const service = services.find(({ slug }) => slug === "rmn-coloana");

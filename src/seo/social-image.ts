@@ -3,6 +3,7 @@ import type { Page } from "#content/routes.ts";
 import { allPrices, servicePrice } from "#content/service-price.ts";
 import { formatLei, formatPhone } from "#lib/format.ts";
 import type { SocialCard } from "./social-card.ts";
+import { confirmedValue } from "./source.ts";
 
 /** File name of a page's card, without extension: the last part of the page's path. */
 export const socialName = ({ path }: Pick<Page, "path">) => path.split("/").at(-1) || "acasa";
@@ -45,8 +46,8 @@ function keyFactOf(page: Page, { clinic, prices }: Site): string | undefined {
   if (page.kind === "prices") return allPrices(prices);
   // A provisional number is left out: messaging apps keep cards for a long time and would show it after it
   // was replaced.
-  const isKnown = !clinic.placeholders.includes("headerPhone");
-  return page.kind === "contact" && isKnown ? formatPhone(clinic.headerPhone) : undefined;
+  const phone = confirmedValue(clinic, "headerPhone");
+  return page.kind === "contact" && phone ? formatPhone(phone) : undefined;
 }
 
 /**

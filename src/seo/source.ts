@@ -3,6 +3,7 @@ import type { Site } from "#content/files.ts";
 import { type Page, servicePath } from "#content/routes.ts";
 import type { SiteAddress } from "#content/site-address.ts";
 import { formatPhone } from "#lib/format.ts";
+import { plainText, type Rich } from "#lib/rich-text.ts";
 
 /** The input of structured data. */
 export interface Source {
@@ -32,6 +33,10 @@ export function withoutPlaceholders(text: string, { clinic, ui }: Pick<Site, "cl
   } as const;
   return clinic.placeholders.reduce((known, field) => known.replaceAll(...names[field]), text);
 }
+
+/** A text of the content as plain text without provisional values. */
+export const publicText = (text: Rich, site: Pick<Site, "clinic" | "ui">): string =>
+  withoutPlaceholders(plainText(text), site);
 
 /** The address of a page in structured data: absolute, or relative while the site's address is not known. */
 export const dataUrl = ({ origin, isPlaceholder }: SiteAddress, path: string) =>

@@ -33,7 +33,8 @@ export const sitePhotos = ({ photos }: Pick<Site, "photos">): Promise<PhotoData[
       // The width is read from the file and not from `src.width`: if a property of `src` is read, Astro also
       // publishes the original file, which contains the place where the photograph was taken.
       const { autoOrient } = await sharp(join(PHOTO_FOLDER, file)).metadata();
-      const widths = WIDTHS.filter((width) => width <= autoOrient.width);
+      const smaller = WIDTHS.filter((width) => width <= autoOrient.width);
+      const widths = smaller.length > 0 ? smaller : [autoOrient.width];
       const copies = (format: "avif" | "webp" | "jpeg") =>
         getImage({ src, format, widths, width: widths.at(-1) });
       const [avif, webp, jpeg] = await Promise.all([copies("avif"), copies("webp"), copies("jpeg")]);

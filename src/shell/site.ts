@@ -3,6 +3,7 @@ import { siteOf } from "#content/load.ts";
 import { readContentFiles, type SourceFiles } from "#content/reading/read.ts";
 import { allPages, breadcrumbOf, type Page } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
+import { today } from "#lib/clock.ts";
 
 let cached: { readonly texts: string; readonly site: Site } | undefined;
 
@@ -21,11 +22,14 @@ export function setPreviewFiles(files: SourceFiles, withHiddenPages: boolean) {
 /** Whether this process renders pages for the desk's preview. */
 export const isPreview = () => previewFiles !== undefined;
 
-/** Returns the content of the site. It is parsed again only if one of its files has changed. */
+/**
+ * Returns the content of the site. It is parsed again if one of its files has changed, and on every new day,
+ * because past closing days are left out.
+ */
 export function getSite(): Site {
   // The working directory is the project's folder, because every task of the project runs in it.
   const files = previewFiles ?? readContentFiles(process.cwd());
-  const texts = JSON.stringify([hasDrafts, ...files]);
+  const texts = JSON.stringify([hasDrafts, today(), ...files]);
   if (cached?.texts !== texts) cached = { texts, site: siteOf(files, hasDrafts) };
   return cached.site;
 }

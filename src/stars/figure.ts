@@ -59,7 +59,7 @@ export function* figureTargets(count: number, random: () => number): Generator<u
     z > -118 && z < 80 ? [[outlines[at]?.[0]?.[1] ?? 0, z]] : [],
   );
   for (const [y, z] of pointsAlong(foremost, PROFILE_STARS)) {
-    const below = SLICES.findLast((slice) => slice.z <= z) as Slice;
+    const below = SLICES.filter((slice) => slice.z <= z).at(-1) as Slice;
     targets[below.spiral]?.push([0, y, z, 0, 1, 0, 1.1 * clamp((84 - z) / 50), 0]);
   }
   yield;

@@ -2,6 +2,7 @@ import { bareLetters } from "#lib/referral-terms.ts";
 import type { Uniqueness } from "../field-marks.ts";
 import { type Content, contentPath } from "../files.ts";
 import { type Finding, finding, type Problem } from "../finding.ts";
+import { allPages } from "../routes.ts";
 import { contentTexts, type PlacedText } from "../texts.ts";
 
 /** A key for the texts that must differ from each other: texts with the same key are compared. */
@@ -39,9 +40,23 @@ function repeatedRows(content: Content): Finding[] {
   });
 }
 
+/**
+ * Findings for files whose name is also the last part of another page's path, because the social card of a
+ * page has only this part as its name.
+ */
+function repeatedNames(content: Content): Finding[] {
+  const names = allPages(content).map(({ path }) => path.split("/").at(-1));
+  return (["services", "legal"] as const).flatMap((folder) =>
+    content[folder]
+      .filter(({ slug }) => names.filter((name) => name === slug).length > 1)
+      .map(({ slug }) => finding("social-name-twice", contentPath(folder, slug), [], { name: slug })),
+  );
+}
+
 export const duplicateErrors = (content: Content): Finding[] => [
   ...repetitions(content, "error"),
   ...repeatedRows(content),
+  ...repeatedNames(content),
 ];
 
 export const duplicateWarnings = (content: Content): Finding[] => repetitions(content, "warning");

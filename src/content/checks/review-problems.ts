@@ -1,15 +1,21 @@
 import { formatCount } from "#lib/format.ts";
+import { withoutDrafts } from "../drafts.ts";
 import { type Content, contentPath } from "../files.ts";
 import { type Finding, finding } from "../finding.ts";
 import { isNewService, QUESTIONS, waitingUnits } from "../review/medical-review.ts";
+import { publishedContent } from "../review/published-content.ts";
 import { collectFacts, unknownTokens } from "../tokens.ts";
+import { linkProblems } from "./links.ts";
 
 /**
  * Findings that prevent publication of a launched site: texts that a doctor has signed and that contain an
- * unknown token, and medical texts that no doctor has signed and that the site cannot leave out.
+ * unknown token, medical texts that no doctor has signed and that the site cannot leave out, and links that
+ * are wrong because of an unsigned change.
  */
 export const reviewErrors = (content: Content): Finding[] =>
-  content.publishing.launched ? [...unknownSignedTokens(content), ...unsignedUnits(content)] : [];
+  content.publishing.launched
+    ? [...unknownSignedTokens(content), ...unsignedUnits(content), ...unpublishedLinks(content)]
+    : [];
 
 function unknownSignedTokens(content: Content): Finding[] {
   const facts = collectFacts(content);
@@ -40,6 +46,18 @@ function unsignedUnits(content: Content): Finding[] {
   const files = [...new Set(missing.map(({ file }) => file))].join(", ");
   const values = { count: countOf(missing), files };
   return [finding("launched-unsigned", contentPath("publishing"), ["launched"], values)];
+}
+
+/**
+ * Links that are correct in the content, but wrong on the site until a doctor has signed: links to an
+ * examination that is not published yet, and wrong links in the last signed texts.
+ */
+function unpublishedLinks(content: Content): Finding[] {
+  // `linkProblems` itself reports a link that is wrong in any case.
+  if (linkProblems(content).length > 0) return [];
+  return linkProblems(withoutDrafts(publishedContent(content))).map(({ file, path = [], excerpt = "" }) =>
+    finding("unpublished-link", file, path, { excerpt }),
+  );
 }
 
 /** Findings for changes that wait for a signature; until then the public reads the last signed text. */

@@ -14,7 +14,7 @@ import {
  * The content that visitors read. Before the launch it is the whole content. After the launch:
  * - each medical text is the one that a doctor signed last
  * - a question or a nullable field that was never signed is left out
- * - a question whose removal is not signed stays
+ * - a question whose removal is not signed stays, as the last one
  * - an examination without any signed text is not published
  */
 export function publishedContent(content: Content): Content {

@@ -23,7 +23,10 @@ const ADVERTISING: readonly (readonly [what: string, words: RegExp, allowedIn?: 
  */
 const bare = (text: string) =>
   [...text]
-    .map((letter) => letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase()[0] ?? " ")
+    .map((letter) => {
+      const bareLetter = letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+      return bareLetter.length === letter.length ? bareLetter : letter;
+    })
     .join("");
 
 /** Matches a negation before a claim, in the same part of the sentence; a negated claim is allowed. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
+import { reviewErrors } from "#content/checks/review-problems.ts";
+import { withoutDrafts } from "#content/drafts.ts";
 import type { Content } from "#content/files.ts";
 import { siteFrom } from "#content/load.ts";
 import { reviewUnits, signatureOf, waitingUnits, withSignatures } from "#content/review/medical-review.ts";
@@ -101,6 +103,39 @@ it("a removed question stays published until a doctor signs the removal; restori
 it("an examination is not published while none of its texts is signed", () => {
   const added = { ...launched, services: [...launched.services, { ...service, slug: "rmn-nou", order: 99 }] };
   expect(publishedContent(added).services.at(-1)?.draft).toBe(true);
+});
+
+describe("links of a launched site", () => {
+  const added = { ...service, slug: "rmn-nou", order: 99 };
+  const [card] = launched.navigation.desktop as [Content["navigation"]["desktop"][number]];
+  const rules = (content: Content) => reviewErrors(content).map(({ rule }) => rule);
+
+  it("a text that needs no signature must not link to an examination whose texts wait for a signature", () => {
+    const lead = "Facem și [RMN nou](/servicii/rmn-nou)." as never;
+    const home = { ...launched.home, hero: { ...launched.home.hero, lead } };
+    expect(rules({ ...launched, services: [...launched.services, added] })).toEqual([]);
+    expect(rules({ ...launched, home, services: [...launched.services, added] })).toEqual([
+      "unpublished-link",
+    ]);
+  });
+
+  it("the last signed text must not link to an examination that becomes a hidden draft", () => {
+    const cas = { ...launched.cas, note: `Vedeți [pagina](/servicii/${service.slug}).` as never };
+    const withLink = { ...launched, cas };
+    const units = withSignatures(launched.medicalReview.units, waitingUnits(withLink), DOCTOR, "2027-02-01");
+    const signed = { ...withLink, medicalReview: { units } };
+    expect(rules(signed)).toEqual([]);
+    const hidden = { ...signed, cas: launched.cas, services: [{ ...service, draft: true }, ...services] };
+    expect(rules(hidden)).toEqual(["unpublished-link"]);
+  });
+
+  it("a menu entry for a place on the page of a hidden draft is hidden, too", () => {
+    const href = `/servicii/${service.slug}#pret`;
+    const navigation = { ...launched.navigation, desktop: [{ ...card, name: "Preț", href, submenu: [] }] };
+    const hidden = { ...launched, navigation, services: [{ ...service, draft: true }, ...services] };
+    expect(withoutDrafts({ ...launched, navigation }).navigation.desktop).toHaveLength(1);
+    expect(withoutDrafts(hidden).navigation.desktop).toEqual([]);
+  });
 });
 
 it("before the launch every text is published, signed or not", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
+import { duplicateErrors } from "#content/checks/duplicates.ts";
 import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
 import { describeProblem, describeProblems } from "#content/describe-problems.ts";
 import type { Content } from "#content/files.ts";
@@ -69,9 +70,15 @@ it.each(CHANGES.launch)("the launch list contains $rule after a change of $file:
   expect(open).toContainEqual(expect.objectContaining({ file: `content/${file}`, rule }));
 });
 
+it("two pages must not have the same last part of their paths, because their social cards would have one name", () => {
+  const [first, ...others] = FIXTURE_CONTENT.legal as [Content["legal"][number]];
+  const found = duplicateErrors({ ...FIXTURE_CONTENT, legal: [{ ...first, slug: "contact" }, ...others] });
+  expect(found).toMatchObject([{ rule: "social-name-twice", file: "content/legal/contact.md" }]);
+});
+
 /** Rules for which mistakes.yaml has no example, because other tests check them or they need image files. */
 const RARE =
-  /^(?:other|waits-for-signature|signed-token|too-big-array|long-file|photo-(?:missing|unlisted|foreign|large|kind|small)|sunday-opened|launch-undone|.*-changed)$/;
+  /^(?:other|waits-for-signature|signed-token|too-big-array|long-file|social-name-twice|unpublished-link|photo-(?:missing|unlisted|foreign|large|kind|small)|sunday-opened|launch-undone|.*-changed)$/;
 
 it("an example triggers each message of the content check, and no message has an unfilled placeholder", () => {
   const all = [...CHANGES.error, ...CHANGES.warning, ...CHANGES.launch].map(answerToChange);

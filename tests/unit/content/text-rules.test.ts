@@ -16,6 +16,14 @@ it.each(TEXT_RULES)("rule $name finds its wrong example, but not its right one",
   expect(rulesFor(right), right).not.toContain(name);
 });
 
+it("a finding names the exact words, also after an emoji", () => {
+  const [problem] = checkContent(
+    changed({ file: "cas.yaml", find: "^note: .*", write: "note: 🎉 Totul este gratis." }),
+    "2026-12-01",
+  ).problems;
+  expect(problem).toMatchObject({ rule: "advertising", excerpt: "gratis" });
+});
+
 /** Texts whose repetition makes a regular expression slow if it backtracks too much. */
 const REPEATED =
   "a|1|1 |1.|0256 |{{ |{|**|*a|[|](|[a](|<a|-|a@|a.|(|durează 5 |deschis |https://|а|_| |\n".split("|");
