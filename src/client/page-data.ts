@@ -3,7 +3,7 @@ import { hoursTexts } from "#components/Hours/hours-texts.ts";
 import { sliceViewerProps } from "#components/SliceViewer/slice-viewer-props.ts";
 import type { Site } from "#content/files.ts";
 import { legalPath, type Page } from "#content/routes.ts";
-import { contactProps } from "#screens/ContactScreen/contact-props.ts";
+import { weekProps } from "#screens/ContactScreen/week-props.ts";
 import { heroTexts } from "#screens/HomeScreen/hero-texts.ts";
 import { callBarTexts } from "#shell/CallBar/call-bar-texts.ts";
 import { initialTones } from "#shell/initial-tones.ts";
@@ -28,7 +28,7 @@ export function pageData(site: Site, page: Page | undefined) {
     loadError: site.ui.shell.loadError,
     faq: faqTexts(site, page),
     hero: page?.kind === "home" ? heroTexts(site) : undefined,
-    week: page?.kind === "contact" ? contactProps(site).week : undefined,
+    week: page?.kind === "contact" ? weekProps(site) : undefined,
     service:
       page?.kind === "service"
         ? { sectionLinks: site.ui.anchors, slices: sliceViewerProps(page.service.art, site) }

@@ -32,6 +32,10 @@ export type Page = PageRecord & Readonly<{ kind: OtherKind } | { kind: "service"
 export const servicePath = (slug: string) => `/servicii/${slug}`;
 export const legalPath = (slug: string) => `/legal/${slug}`;
 
+/** The examination whose page has this path; undefined if there is none. */
+export const serviceAt = <T extends { slug: string }>(path: string, services: readonly T[]) =>
+  services.find(({ slug }) => servicePath(slug) === path);
+
 /**
  * Id of a page's lead paragraph, and of the title of the 404 page. By default the first paint waits for
  * this element (`src/shell/Document.astro`).

@@ -1,4 +1,4 @@
-import { formatExtra, formatLei } from "#lib/format.ts";
+import { formatExtra, formatLei, formatMinutesShort } from "#lib/format.ts";
 import type { Service, Site } from "./files.ts";
 import { servicePath } from "./routes.ts";
 
@@ -29,6 +29,16 @@ export function allPrices({ amounts }: Prices): string {
   const all = amounts.flatMap(({ amount, to = amount }) => [amount, to]);
   return formatLei(Math.min(...all), Math.max(...all));
 }
+
+/** What an examination's price includes, „fără contrast”; undefined if it has no cost of contrast. */
+export const priceCondition = (
+  { contrastIncluded, extra }: Pick<ServicePrice, "contrastIncluded" | "extra">,
+  { services }: Site["ui"],
+) => (contrastIncluded ? services.contrastIncluded : extra && services.withoutContrast);
+
+/** The duration of an examination as text: „Durata: 30–45 min pe segment”. */
+export const durationLine = ({ minutes, per }: Service["duration"], { service }: Site["ui"]) =>
+  `${service.duration}: ${formatMinutesShort(minutes)}${per ? ` ${service.per} ${per}` : ""}`;
 
 /** Resolves the ids in an examination's price to the amounts. */
 export function servicePrice(

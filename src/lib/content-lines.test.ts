@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { expect, it, vi } from "vitest";
 import { calendarEntry } from "#components/Hours/calendar-entry.ts";
 import { escapeText } from "#lib/content-lines.ts";
-import { vCard } from "#screens/ContactScreen/vcard.ts";
+import { vCard } from "#seo/vcard.ts";
 import { FIXTURE_SITE } from "#tests/fixtures/content.ts";
 
 /** Checks the calendar and vCard files with an independent parser (ical.js). */

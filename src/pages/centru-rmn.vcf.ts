@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { vCard } from "#screens/ContactScreen/vcard.ts";
+import { vCard } from "#seo/vcard.ts";
 import { getSiteData } from "#shell/site.ts";
 
 export const GET: APIRoute = () => {

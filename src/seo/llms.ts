@@ -1,9 +1,9 @@
 import { hoursTexts } from "#components/Hours/hours-texts.ts";
 import type { Service, Site } from "#content/files.ts";
 import { allPages, type Page, servicePath } from "#content/routes.ts";
-import { highestFirst, servicePrice } from "#content/service-price.ts";
+import { durationLine, highestFirst, priceCondition, servicePrice } from "#content/service-price.ts";
 import type { SiteAddress } from "#content/site-address.ts";
-import { addressLine, formatLei, formatMinutesShort, formatPhone } from "#lib/format.ts";
+import { addressLine, formatLei, formatPhone } from "#lib/format.ts";
 import { plainText } from "#lib/rich-text.ts";
 import { confirmedValue, dataUrl, publicText, withoutPlaceholders } from "./source.ts";
 
@@ -65,10 +65,10 @@ function openingHours(site: Site): string {
  * duration, and the page's note about prices.
  */
 function costAndDuration(service: Service, { prices, ui }: Site): string {
-  const { service: words, services } = ui;
-  const { amounts, byPhone, contrastIncluded, extra } = servicePrice(service, prices);
-  const { minutes, per } = service.duration;
-  const condition = contrastIncluded ? services.contrastIncluded : extra && services.withoutContrast;
+  const { service: words } = ui;
+  const price = servicePrice(service, prices);
+  const { amounts, byPhone, extra } = price;
+  const condition = priceCondition(price, ui);
   const facts = [
     ...highestFirst(amounts).map(({ label, amount, to, unit }) => {
       const sum = [formatLei(amount, to), unit].filter(Boolean).join(" ");
@@ -76,7 +76,7 @@ function costAndDuration(service: Service, { prices, ui }: Site): string {
     }),
     ...(byPhone ? [`${byPhone}: ${words.toldByPhone}`] : []),
     ...(extra ? [`${words.withContrast}: ${extra}`] : []),
-    `${words.duration}: ${formatMinutesShort(minutes)}${per ? ` ${words.per} ${per}` : ""}`,
+    durationLine(service.duration, ui),
   ];
   return `${facts.join("; ")}. ${plainText(service.price.note)}`;
 }

@@ -3,10 +3,10 @@ import { allPages, pageAt } from "#content/routes.ts";
 import { collectFacts } from "#content/tokens.ts";
 import { asRich } from "#lib/rich-text.ts";
 import { mapLinks } from "#screens/ContactScreen/map-links.ts";
-import { vCard } from "#screens/ContactScreen/vcard.ts";
 import { structuredData } from "#seo/graph.ts";
 import { llmsTxt } from "#seo/llms.ts";
 import { webManifest } from "#seo/site-files.ts";
+import { vCard } from "#seo/vcard.ts";
 import { FIXTURE_CONTENT, FIXTURE_SITE } from "#tests/fixtures/content.ts";
 
 /**

@@ -41,7 +41,7 @@ export function BookingBlock({ site, title, text, emergency }: BookingBlockProps
       </section>
       <section className={styles.actions}>
         <p>
-          <CallButton phone={site.clinic.headerPhone} label={calls.hero} tone="night" />
+          <CallButton phone={site.clinic.headerPhone} label={calls.hero} isOnNight />
           <ArrowLink href="/contact">{service.bookingContact}</ArrowLink>
         </p>
         {!emergency && <ClosedNoteIsland site={site} />}

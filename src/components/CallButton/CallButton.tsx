@@ -7,7 +7,8 @@ interface CallButtonProps {
   phone: string;
   /** The text that the button shows with the phone number; without it the button shows only the number. */
   label?: string;
-  tone?: "night" | false;
+  /** Whether the button is on a dark background. */
+  isOnNight?: boolean;
   /**
    * Both values reduce the height of the button. A `header` button also gives its space to the menu if
    * necessary: it hides first the number, then the label.
@@ -21,11 +22,11 @@ interface CallButtonProps {
 }
 
 /** The site's only call to action: a `tel:` link. */
-export function CallButton({ phone, label, tone, size, hasEcho }: CallButtonProps) {
+export function CallButton({ phone, label, isOnNight, size, hasEcho }: CallButtonProps) {
   const number = formatPhone(phone);
   const names = [
     styles.button,
-    tone && styles.night,
+    isOnNight && styles.night,
     size && styles.compact,
     size === "header" && styles.yielding,
     size === "bar" && styles.inCallBar,

@@ -1,5 +1,5 @@
 import type { Site } from "#content/files.ts";
-import { highestFirst, type ServicePrice } from "#content/service-price.ts";
+import { highestFirst, priceCondition, type ServicePrice } from "#content/service-price.ts";
 import { formatAmount } from "#lib/format.ts";
 import styles from "./RowPrice.module.css";
 
@@ -8,9 +8,8 @@ import styles from "./RowPrice.module.css";
  * listed, without an amount.
  */
 export function RowPrice({ price, ui }: { price: ServicePrice; ui: Site["ui"] }) {
-  const { services: words, service } = ui;
   const several = price.amounts.length > 1 || price.byPhone !== undefined;
-  const condition = price.contrastIncluded ? words.contrastIncluded : price.extra && words.withoutContrast;
+  const condition = priceCondition(price, ui);
   return (
     <p className={styles.price} data-several={several || undefined}>
       {highestFirst(price.amounts).map(({ id, label, unit, amount, to }) => (
@@ -24,7 +23,7 @@ export function RowPrice({ price, ui }: { price: ServicePrice; ui: Site["ui"] })
       ))}
       {price.byPhone && (
         <span>
-          <small>{price.byPhone}:</small> <b>{service.toldByPhone}</b>{" "}
+          <small>{price.byPhone}:</small> <b>{ui.service.toldByPhone}</b>{" "}
         </span>
       )}
     </p>

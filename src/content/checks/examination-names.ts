@@ -1,7 +1,7 @@
 import { bareLetters } from "#lib/referral-terms.ts";
 import { type Content, contentPath, type Service } from "../files.ts";
 import { type Finding, finding } from "../finding.ts";
-import { servicePath } from "../routes.ts";
+import { serviceAt, servicePath } from "../routes.ts";
 import { contentTexts } from "../texts.ts";
 import { tokensIn } from "../tokens.ts";
 
@@ -30,7 +30,7 @@ export function rowNameProblems({ services, prices, pricesPage }: Content): Find
   ];
   return tables.flatMap(({ file, path, rows }) =>
     rows.flatMap(({ serviciu: name, href }, index) => {
-      const own = services.find(({ slug }) => servicePath(slug) === href);
+      const own = serviceAt(href, services);
       const other = own && namesOther(name, own, services);
       const values = { name, href, page: other && servicePath(other.slug) };
       return other ? finding("name-elsewhere", file, [...path, index, "href"], values) : [];

@@ -1,20 +1,15 @@
+import type { MenuItem } from "../entities.ts";
 import { type Content, contentPath } from "../files.ts";
 import { type Finding, finding, type Path } from "../finding.ts";
 import { legalPath, servicePath } from "../routes.ts";
 
 /** Checks the menus: each must contain certain pages, and an entry must lead to the page that it names. */
 
-interface Item {
-  readonly name: string;
-  readonly href: string;
-  readonly submenu?: readonly Item[] | undefined;
-}
-
 /**
  * The entries of a menu and of its submenus as one list. `list` is the path of the list that contains the
  * entry, `path` the path of the entry itself.
  */
-const rowsOf = (list: Path, items: readonly Item[]): (Item & { list: Path; path: Path })[] =>
+const rowsOf = (list: Path, items: readonly MenuItem[]): (MenuItem & { list: Path; path: Path })[] =>
   items.flatMap((item, index) => [
     { ...item, list, path: [...list, index] },
     ...rowsOf([...list, index, "submenu"], item.submenu ?? []),
@@ -35,7 +30,7 @@ interface Menu {
 function menus({ navigation, services, legal }: Content): Menu[] {
   const { desktop, mobile, footer } = navigation;
   const examinations = services.map(({ slug }) => servicePath(slug));
-  const menu = (path: Path, items: readonly Item[], pages: readonly string[]) => {
+  const menu = (path: Path, items: readonly MenuItem[], pages: readonly string[]) => {
     return { path, rows: rowsOf(path, items), pages };
   };
   return [

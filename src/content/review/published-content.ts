@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { type Content, contentPath } from "../files.ts";
+import { type Content, contentPath, serviceOfFile } from "../files.ts";
 import { MEDICAL_FIELDS } from "../schema/medical.ts";
 import {
   isNewService,
@@ -40,7 +40,7 @@ export function publishedContent(content: Content): Content {
 }
 
 const fileOwner = (content: Content, file: string): unknown =>
-  content.services.find(({ slug }) => contentPath("services", slug) === file) ??
+  serviceOfFile(file, content.services) ??
   Object.entries(content).find(
     ([name]) => name in MEDICAL_FIELDS && contentPath(name as keyof typeof MEDICAL_FIELDS) === file,
   )?.[1];

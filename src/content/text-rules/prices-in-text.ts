@@ -1,6 +1,6 @@
 import { bareLetters } from "#lib/referral-terms.ts";
 import { stem } from "../checks/examination-names.ts";
-import { type Content, contentPath, type Service } from "../files.ts";
+import { type Content, type Service, serviceOfFile } from "../files.ts";
 import { memoize } from "../memoize.ts";
 import { servicePath } from "../routes.ts";
 import type { PlacedText } from "../texts.ts";
@@ -23,10 +23,6 @@ export const sumsIn = memoize((text) =>
 );
 
 type Price = Content["prices"]["amounts"][number];
-
-/** The examination to which a content file belongs. */
-export const serviceIn = (file: string, { services }: Content) =>
-  services.find(({ slug }) => file === contentPath("services", slug));
 
 /** The ids of an examination's prices: those that its file lists, and those of its rows in the price table. */
 function pricesOf({ slug, price }: Service, { prices }: Content): string[] {
@@ -57,7 +53,7 @@ export function priceTokens(
   const sentences = sentencesOf(value).filter((sentence) => sentence.includes(excerpt));
   const words = bareLetters(sentences.join(" "));
   const named = same.filter((price) => isNamedIn(words, price, content));
-  const service = serviceIn(file, content);
+  const service = serviceOfFile(file, content.services);
   const page = service ? pricesOf(service, content) : [];
   const own = same.filter(({ id }) => page.includes(id));
   const offered = [named.length === 1 ? named : [], own, same].find((prices) => prices.length > 0) ?? [];

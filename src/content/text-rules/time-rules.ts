@@ -1,6 +1,6 @@
 import { hoursOn, type Interval, WEEKDAYS, type Weekday, weekdayOf } from "#lib/opening-hours.ts";
 import { bareLetters } from "#lib/referral-terms.ts";
-import { type Content, contentPath, type Service } from "../files.ts";
+import { type Content, type Service, serviceOfFile } from "../files.ts";
 import type { PlacedText } from "../texts.ts";
 import { hit, sentencesOf, type TextRule } from "./text-rule.ts";
 
@@ -19,7 +19,7 @@ const LEAP_YEAR = 2028;
  * that the sentence names.
  */
 function serviceOf(sentence: string, { file }: PlacedText, { services }: Content): Service | undefined {
-  const own = services.find(({ slug }) => file === contentPath("services", slug));
+  const own = serviceOfFile(file, services);
   const named = services.filter(({ title }) => sentence.includes(title));
   return own ?? (named.length === 1 ? named[0] : undefined);
 }

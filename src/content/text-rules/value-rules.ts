@@ -1,9 +1,9 @@
 import { cnp } from "stdnum/lib/cjs/ro/index.js";
 import { formatPhone } from "#lib/format.ts";
-import { type Content, contentPath } from "../files.ts";
+import { type Content, contentPath, serviceOfFile } from "../files.ts";
 import { memoize } from "../memoize.ts";
 import { collectFacts, TOKEN } from "../tokens.ts";
-import { foreignPrices, priceTokens, serviceIn, sumsIn } from "./prices-in-text.ts";
+import { foreignPrices, priceTokens, sumsIn } from "./prices-in-text.ts";
 import { hit, type TextRule } from "./text-rule.ts";
 
 /** Matches e-mail addresses and phone numbers, also those that lack up to three digits. */
@@ -151,7 +151,7 @@ export const VALUE_RULES: readonly TextRule[] = [
     usesFacts: true,
     *find(value, { file }, content) {
       const { prices } = content;
-      const service = serviceIn(file, content);
+      const service = serviceOfFile(file, content.services);
       for (const { excerpt, owner } of service ? foreignPrices(value, service, content) : [])
         yield hit(
           excerpt,

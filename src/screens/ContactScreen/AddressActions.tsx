@@ -1,16 +1,24 @@
 import { Icon } from "#components/Icon/Icon.tsx";
 import pill from "#components/Pill/Pill.module.css";
+import type { Site } from "#content/files.ts";
 import styles from "./AddressActions.module.css";
-import type { ContactProps } from "./contact-props.ts";
 
 /** Id of the element that announces whether the address was copied. */
 const STATUS_ID = "adresa-copiata";
+
+interface AddressActionsProps {
+  /** The clinic's address in one line. */
+  place: string;
+  /** The link to the map. */
+  map: string;
+  words: Pick<Site["contactPage"]["address"], "map" | "copy" | "copied" | "notCopied" | "save">;
+}
 
 /**
  * Links to a map and to the clinic's vCard, and a button that copies the address. The button is hidden until
  * the client shows it (`src/client/enhance.ts`).
  */
-export const AddressActions = ({ place, map, words }: ContactProps["address"]) => (
+export const AddressActions = ({ place, map, words }: AddressActionsProps) => (
   <>
     <ul className={styles.actions} data-no-print="">
       <li>

@@ -14,11 +14,10 @@ import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
 import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import { ADDRESS } from "#lib/anchors.ts";
-import { formatPhone, phoneHref } from "#lib/format.ts";
+import { addressLine, formatPhone, phoneHref } from "#lib/format.ts";
 import type { PhotoProps, ScreenProps } from "../screen-props.ts";
 import { AddressActions } from "./AddressActions.tsx";
 import styles from "./ContactScreen.module.css";
-import { contactProps } from "./contact-props.ts";
 import { HoursCard } from "./HoursCard.tsx";
 import { mapLinks } from "./map-links.ts";
 
@@ -29,8 +28,8 @@ import { mapLinks } from "./map-links.ts";
 export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
   const { contactPage: page, clinic, ui } = site;
   const { headerPhone, footerPhone, phoneNames, email } = clinic;
-  const { address } = contactProps(site);
-  const maps = mapLinks(`${clinic.name}, ${address.place}`);
+  const place = addressLine(clinic.address);
+  const maps = mapLinks(`${clinic.name}, ${place}`);
   const visitFacts = (Object.keys(ui.visit) as (keyof typeof ui.visit)[]).flatMap((field) => {
     const text = clinic.visit[field];
     return text === null ? [] : [{ title: ui.visit[field], text }];
@@ -78,8 +77,8 @@ export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps)
             <section id={ADDRESS} className={styles.way}>
               <PageDrawing src={entrance} isForPhones />
               <h2>{page.address.title}</h2>
-              <address translate="no">{address.place}</address>
-              <AddressActions {...address} />
+              <address translate="no">{place}</address>
+              <AddressActions place={place} map={maps.google} words={page.address} />
               <p data-no-print="">
                 {`${page.address.otherMaps} `}
                 <a href={maps.waze}>{page.address.waze}</a>

@@ -4,9 +4,9 @@ import { ClosedDaysIsland } from "#components/Hours/Hours.tsx";
 import { Paragraph } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
-import { contactProps } from "./contact-props.ts";
 import styles from "./HoursCard.module.css";
 import { WeekChart } from "./WeekChart.tsx";
+import { weekProps } from "./week-props.ts";
 
 /**
  * A card with the opening hours: the week as a drawing, the hours as a sentence, and the days on which the
@@ -28,7 +28,7 @@ export function HoursCard({ site }: { site: Site }) {
     >
       <h2>{page.hours.title}</h2>
       <Island name="week">
-        <WeekChart {...contactProps(site).week} />
+        <WeekChart {...weekProps(site)} />
       </Island>
     </Card>
   );

@@ -4,8 +4,8 @@ import { clock, daysAfter } from "#lib/clock.ts";
 import { type Calendar, hoursOfDay } from "#lib/open-now.ts";
 import { hourOf, hoursOn, type Interval, WEEKDAYS, weekdayOf } from "#lib/opening-hours.ts";
 import { isPublicHoliday } from "#lib/public-holidays.ts";
-import type { ContactProps } from "./contact-props.ts";
 import styles from "./WeekChart.module.css";
+import type { WeekProps } from "./week-props.ts";
 
 /**
  * Sizes in units of the `viewBox`. The drawing has a column for the labels of the hours (`AXIS_WIDTH`), then
@@ -52,7 +52,7 @@ function weekOf(calendar: Calendar, today: string | undefined): ChartDay[] {
  * A decorative drawing of this week, with the opening hours as stacks of slices. Today's column is marked;
  * while the clinic is open, a line marks the current time. The text beside the drawing says the same hours.
  */
-export function WeekChart({ calendar, today }: ContactProps["week"]) {
+export function WeekChart({ calendar, today }: WeekProps) {
   const now = useNow();
   const week = weekOf(calendar, now.date);
   const shown = [...calendar.openingHours, ...week.flatMap(({ hours }) => hours)];

@@ -25,7 +25,7 @@ export function Closing({ site }: { site: Site }) {
       </a>
       <Paragraph text={home.closing.text} />
       <div className={styles.actions}>
-        <CallButton phone={phone} label={ui.calls.hero} tone="night" />
+        <CallButton phone={phone} label={ui.calls.hero} isOnNight />
         <ArrowLink href="/contact">{ui.service.bookingContact}</ArrowLink>
       </div>
       <ClosedNoteIsland site={site} />

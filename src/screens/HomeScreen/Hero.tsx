@@ -45,7 +45,7 @@ export function Hero({ site }: { site: Site }) {
           </span>
         </p>
         <div className={styles.actions} data-star-exclusion="" data-no-print="">
-          <CallButton phone={clinic.headerPhone} label={ui.calls.hero} tone="night" hasEcho />
+          <CallButton phone={clinic.headerPhone} label={ui.calls.hero} isOnNight hasEcho />
           <Rating site={{ clinic, ui }} />
         </div>
       </div>

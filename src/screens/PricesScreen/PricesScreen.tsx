@@ -10,7 +10,7 @@ import { RichText } from "#components/RichText/RichText.tsx";
 import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import type { PriceRow } from "#content/entities.ts";
-import { servicePath } from "#content/routes.ts";
+import { serviceAt } from "#content/routes.ts";
 import { findAmount, servicePrice } from "#content/service-price.ts";
 import { formatAmount, formatLei, phoneHref } from "#lib/format.ts";
 import type { ScreenProps } from "../screen-props.ts";
@@ -90,7 +90,7 @@ const priceRows = (site: Site, rows: Site["prices"]["rows"]): readonly LinkedPri
   rows.map(({ serviciu, pret, href }) => {
     const { prices, services, pricesPage } = site;
     const { amount, to, unit } = findAmount(prices, pret);
-    const service = services.find(({ slug }) => servicePath(slug) === href);
+    const service = serviceAt(href, services);
     const [own] = service ? servicePrice(service, prices).amounts : [];
     // If the page of the examination shows another amount than this row, the note names that amount.
     const isOther = own && !service?.price.amounts.includes(pret);

@@ -48,7 +48,6 @@ export function CallBar({ texts, hours, initialTone }: CallBarProps) {
   const isCallInSight = useInSight("main [data-call]", "-72px 0px 0px", FULLY_VISIBLE);
   const isOverNight = useInSight("main [data-night], footer", "-90% 0px 0px");
   const isNight = isOverNight ?? initialTone === "night";
-  const tone = isNight && "night";
   const isHydrated = useIsHydrated();
   const opening = useOpenNow(hours.schedule);
   const { title } = texts;
@@ -63,13 +62,13 @@ export function CallBar({ texts, hours, initialTone }: CallBarProps) {
       data-night={isNight || undefined}
     >
       <div className={styles.inner}>
-        <ScrollToTop name={texts.scrollTop} isShown={isFar} tone={tone} />
+        <ScrollToTop name={texts.scrollTop} isShown={isFar} isOnNight={isNight} />
         {/* The key makes React create a new paragraph when the text changes. The same paragraph would change
             its size and position, which browsers count as a layout shift. */}
         <p key={status} className={isFar ? styles.words : `${styles.words} ${styles.alone}`}>
           <span data-sentence="">{status}</span> {title && <span>{title}</span>}
         </p>
-        <CallButton phone={hours.phone} label={texts.call} size="bar" tone={tone} />
+        <CallButton phone={hours.phone} label={texts.call} size="bar" isOnNight={isNight} />
       </div>
     </aside>
   );

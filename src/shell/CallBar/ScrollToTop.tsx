@@ -12,19 +12,19 @@ function toTop() {
 interface ScrollToTopProps {
   name: string;
   isShown: boolean;
-  /** „night” while the button is over a dark section. */
-  tone: "night" | false;
+  /** Whether the button is over a dark section. */
+  isOnNight: boolean;
 }
 
 /**
  * A button that scrolls to the top of the page. It is hidden until the call bar is hydrated and the page is
  * scrolled.
  */
-export const ScrollToTop = ({ name, isShown, tone }: ScrollToTopProps) => (
+export const ScrollToTop = ({ name, isShown, isOnNight }: ScrollToTopProps) => (
   <button
     type="button"
     aria-label={name}
-    className={tone ? `${styles.button} ${styles.night}` : styles.button}
+    className={isOnNight ? `${styles.button} ${styles.night}` : styles.button}
     data-shown={isShown || undefined}
     onClick={toTop}
   >

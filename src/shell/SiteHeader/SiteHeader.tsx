@@ -109,12 +109,7 @@ export function SiteHeader({ texts, hours, path, initialTone }: SiteHeaderProps)
           </ul>
           <span>
             {/* When the page is scrolled, the bar is light, and the call button has its default tone. */}
-            <CallButton
-              phone={phone}
-              label={texts.call}
-              size="header"
-              tone={isNight && !isScrolled && "night"}
-            />
+            <CallButton phone={phone} label={texts.call} size="header" isOnNight={isNight && !isScrolled} />
           </span>
         </nav>
         <div className={styles.mobile} ref={mobile}>

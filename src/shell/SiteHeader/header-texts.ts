@@ -1,6 +1,6 @@
 import type { MenuItem } from "#content/entities.ts";
 import type { Site } from "#content/files.ts";
-import { servicePath } from "#content/routes.ts";
+import { serviceAt } from "#content/routes.ts";
 import type { Drawing } from "#lib/drawings.ts";
 import { addressLine } from "#lib/format.ts";
 
@@ -8,7 +8,7 @@ import { addressLine } from "#lib/format.ts";
 export function headerTexts({ clinic, navigation, services, ui }: Site) {
   /** Makes a menu entry; a link to an examination also gets that examination's note and drawing. */
   const linkOf = ({ name, href, note }: Site["navigation"]["footer"]["legal"][number]): MenuEntry => {
-    const service = services.find(({ slug }) => servicePath(slug) === href);
+    const service = serviceAt(href, services);
     return { name, href, note: service?.menuNote ?? note, art: service?.art };
   };
   const entries = (menu: Site["navigation"]["desktop"]): readonly MenuEntry[] =>

@@ -1,13 +1,6 @@
 const NO_MOTION_QUERY =
   "(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce), (forced-colors: active)";
 
-declare global {
-  interface Navigator {
-    /** Network Information API; Chromium only. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
-
 /**
  * Resolves when the stars may move. Until then no code of the stars is loaded, and the page keeps the static
  * drawing of the head. The stars must not move under reduced motion, with Save-Data or in forced colours.

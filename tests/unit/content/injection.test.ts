@@ -3,9 +3,9 @@ import { isNode, parseDocument, type Scalar, visit } from "yaml";
 import { checkContent } from "#content/check.ts";
 import { siteFrom } from "#content/load.ts";
 import { allPages } from "#content/routes.ts";
-import { vCard } from "#screens/ContactScreen/vcard.ts";
 import { structuredData } from "#seo/graph.ts";
 import { llmsTxt } from "#seo/llms.ts";
+import { vCard } from "#seo/vcard.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
 
 const HEADER = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/;

@@ -1,3 +1,5 @@
+/// <reference types="astro/client" />
+
 /**
  * The changes of the page that `before-hydration.ts` records until all islands are hydrated. `hydrate.ts`
  * does not hydrate an island that a translator or an extension has changed.
@@ -9,4 +11,9 @@ interface PreHydrationState {
 
 interface Window {
   preHydration: PreHydrationState;
+}
+
+interface Navigator {
+  /** Network Information API; Chromium only. */
+  readonly connection?: { readonly saveData?: boolean };
 }
