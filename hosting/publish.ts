@@ -62,8 +62,8 @@ export interface Target {
 class PublishError extends Error {}
 
 /**
- * For each known message of Node, rsync, ssh and `JSON.parse` (which fails on a truncated manifest): the key
- * of its Romanian explanation in publish-errors.json.
+ * For each known message of Node, rsync, ssh, `JSON.parse` (which fails on a truncated manifest) and this
+ * folder's own code: the key of its Romanian explanation in publish-errors.json.
  */
 const SYSTEM_MESSAGES: readonly [key: keyof typeof explanations, pattern: RegExp][] = [
   ["target-program", /^spawn/],
@@ -180,7 +180,10 @@ export const publish = (build: string, target: Target, now = new Date()): Promis
     const after: Manifest = { ...Object.fromEntries(staying), ...here };
     const writeManifest = (entries: Manifest) => putText(target, MANIFEST_FILE, JSON.stringify(entries));
 
-    /** Adds the files of this build to the manifest at the target, which another publication may have replaced. */
+    /**
+     * Adds the files of this build to the manifest at the target, which another publication may have
+     * replaced.
+     */
     const addToManifest = async () => writeManifest({ ...(await readManifest(target)), ...here });
 
     try {
@@ -197,7 +200,8 @@ export const publish = (build: string, target: Target, now = new Date()): Promis
       if (changed.length > 0) throw new Error(`changed meanwhile: ${changed.join(", ")}`);
       await writeManifest(after);
     } catch (error) {
-      // The next publication removes copied files only if the manifest lists them.
+      // Lists the files that were already copied, because the next publication removes only files of the
+      // manifest.
       await addToManifest().catch(() => undefined);
       throw error;
     }

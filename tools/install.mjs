@@ -47,7 +47,9 @@ function stop(message) {
   process.exit(1);
 }
 
-/** Stops with a message if a folder of the project is not writable, for example because another user owns it. */
+/**
+ * Stops with a message if a folder of the project is not writable, for example because another user owns it.
+ */
 function checkFolders() {
   const list = (name) => (existsSync(join(root, name)) ? readdirSync(join(root, name)) : []);
   const caches = list(".cache").map((name) => `.cache/${name}`);
@@ -118,7 +120,7 @@ function installingNode(version) {
 const read = (name) =>
   existsSync(join(root, name)) ? JSON.parse(readFileSync(join(root, name), "utf8")) : {};
 const { engines, dependencies } = read("package.json");
-/** npm writes this file after a successful install. */
+/** npm writes this list of the installed packages after a successful install. */
 const INSTALLED_LOCK = "node_modules/.package-lock.json";
 
 /** Whether a package that package-lock.json requires is missing or installed in another version. */
