@@ -74,7 +74,8 @@ const SYSTEM_MESSAGES: readonly [key: keyof typeof explanations, pattern: RegExp
   // A server without a shell answers with a sentence. rsync reads it as a protocol version and reports a
   // mismatch.
   ["target-sftp-only", /sftp connections only|protocol version mismatch/i],
-  // Only another publication removes or creates `_incoming` or its files while a publication runs.
+  // These errors mean that another publication has removed or created `_incoming` or its files in the
+  // meantime.
   ["target-busy", /^changed meanwhile|_incoming.*no such file|no such file.*_incoming|EEXIST.*_incoming/i],
   ["target-full", /no space left|quota exceeded|file too large/i],
   ["target-denied", /permission denied|not permitted|read-only file system/i],

@@ -143,7 +143,7 @@ if (!existsSync(nodeIn(root)) || isStale()) {
   const node = installingNode(dependencies.node);
   npm(node, root, ["ci", isProduction ? "--omit=dev" : "--include=dev"]);
   // The install script of the package `node` downloads Node. If npm's setting `ignore-scripts` has prevented
-  // the download, it is repeated here.
+  // this script, it runs here.
   if (!existsSync(nodeIn(root))) npm(node, root, ["rebuild", "node", "--ignore-scripts=false"]);
   // Importing Vite shows whether its native bindings are installed; some versions of npm omit them.
   const look = ["--input-type=module", "--eval", 'import "vite"'];
