@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 3,
   reporter: [
     ["list"],
-    // tools/run-scripts.ts reads this report to sum up the results of several scripts.
+    // tools/run-scripts.ts sets TEST_RESULTS and reads the JSON report. every-row.ts fails the run if a row
+    // of docs/behaviour has no test.
     ...(results
       ? ([
           ["json", { outputFile: results }],

@@ -34,8 +34,8 @@ export default defineConfig({
       // Only `npm run test:all` runs the projects below. The first one tests the programs that draw the
       // examinations, and checks that src/assets/art contains their current output.
       project("art", ["art/tests/**/*.test.ts"]),
-      // Tests the desk without a browser;
-      // `env` makes Git read a configuration of the tests instead of the user's.
+      // Tests the desk without a browser. `env` makes Git read a configuration of the tests instead of the
+      // user's.
       project("desk", ["desk/tests/**/*.test.ts"], {
         env: { HOME: resolve("desk/tests/home"), GIT_CONFIG_GLOBAL: resolve("desk/tests/home/.gitconfig") },
       }),

@@ -1,6 +1,6 @@
 /**
  * The program of `npm run art`. It writes the files that `generated-files.ts` computes, and the contact
- * sheets.
+ * sheets in `art/sheets`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";

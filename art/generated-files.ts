@@ -9,7 +9,7 @@ import { spriteSvg } from "./sprite.ts";
 /** Folder of the drawings that the site imports. */
 const ART = "src/assets/art";
 
-/** All layers of a body, from the lowest to the highest. */
+/** All layers of a body, in the order of their indices. */
 export const slicesOf = (region: Region, body: Body): Slice[] =>
   LAYER_INDICES.map((index) => region.slice(index, body));
 

@@ -35,9 +35,10 @@ export function allStars(seed: number): Float32Array {
 }
 
 /**
- * Returns the head of stars as an SVG drawing. The home page shows it until the stars move, or instead of
- * moving stars. It has one path per colour and opacity; a star is a line of length zero with round ends. The
- * page shows the head with `<use href="…#head">` and sets the line widths in screen pixels.
+ * Returns the head of stars as an SVG drawing. The home page shows the drawing until the stars move, and
+ * permanently if they cannot move, for example without JavaScript. There is one path per colour and opacity;
+ * a star is a line of length zero with round ends. The page shows the head with `<use href="…#head">` and
+ * sets the line widths in screen pixels.
  */
 export function headPoster(): string {
   const stars = allStars(STAR_SEED);

@@ -35,7 +35,8 @@ const LEADER_SAMPLES = 40;
 
 /**
  * Extra cost of a leader (the line from a label to its target) that comes from the left, so that the label
- * seldom changes sides from layer to layer. The unit is that of `costOf`.
+ * seldom changes sides from layer to layer. It equals the cost of four checked points inside other outlines
+ * (`costOf`).
  */
 const SIDE_CHANGE_COST = 4;
 
@@ -78,7 +79,7 @@ const ORIGIN: Point = { x: 0, y: 0 };
 
 /**
  * Returns the best end point for a leader that starts at `from`; undefined if no outline contains a search
- * position. Outlines that are much smaller than the largest one are ignored.
+ * position. Outlines whose bounding box is at most 40 % as large as the largest one are ignored.
  */
 function nearestTo(from: Point, lit: readonly Curve[]): Point | undefined {
   const boxes = lit.map(({ points }) => bounds(points));
@@ -113,8 +114,8 @@ function nearestTo(from: Point, lit: readonly Curve[]): Point | undefined {
  * Returns the cost of a leader from a label whose inner edge is at x = `start` to the point `anchor`.
  * `LEADER_SAMPLES` points of the leader are checked. The cost is the number of points inside the outlines
  * `others`, plus four times the number of points inside a highlighted part. The points directly before the
- * end of the leader, which must be in a highlighted part, are not counted. A label that covers a highlighted
- * part costs as much as a fifth of the checked points.
+ * end of the leader, which must be in a highlighted part, are not counted. If the label covers a highlighted
+ * part, a fifth of `LEADER_SAMPLES` is added.
  */
 function costOf(start: number, anchor: Point, lit: readonly Curve[], others: readonly Curve[]) {
   const edge = start > DRAWING.width / 2 ? DRAWING.width : 0;

@@ -12,14 +12,15 @@ import type { Slice } from "./engine/region.ts";
 import { bounds, highlightedOutlines, labelAnchor } from "./label-anchor.ts";
 
 /**
- * Maximum deviation of a simplified line from the computed one, in drawing units. For strong lines it is
- * about a pixel on the site.
+ * Maximum deviation of a simplified line from the computed one, in drawing units. `faint` is for the paints
+ * `inner` and `faint`, `strong` for all others, where it is about a pixel on the site.
  */
 const LINE_TOLERANCE = { strong: 2, faint: 4.5 };
 
 /**
- * The lines of the small picture of a layer are simplified more than others. `tolerance` is the maximum
- * deviation from the original line, in drawing units; lines with fewer than `least` points are left out.
+ * The lines of the small picture of a layer (in the stack) are simplified more than in its drawing.
+ * `tolerance` is the maximum deviation from the original line, in drawing units; lines with fewer than
+ * `least` points are left out.
  */
 const SMALL = { tolerance: 16, least: 5 };
 
@@ -89,8 +90,8 @@ const isometric = (points: Float32Array, index: number) =>
   );
 
 /**
- * Projects the outlines of a region's layers into an isometric stack. Returns SVG path data for each layer,
- * from the lowest one up, and the `viewBox` around the whole stack.
+ * Projects the outlines of the body (the paint `skin`) in all layers into an isometric stack. Returns SVG
+ * path data for each layer, from the lowest one up, and the `viewBox` around the whole stack.
  */
 export function stackOf(slices: readonly Slice[]): { outlines: string[]; viewBox: string } {
   const piled = slices.map(({ lines }, index) =>

@@ -9,8 +9,8 @@ const fill = (colour: string, strength: number) =>
 
 /**
  * The SVG attributes of each paint (kind of line) for a drawing that is an SVG file of its own. The viewer
- * has the same styles in src/components/SliceViewer/SliceImage.module.css. The attributes of `lit` depend on
- * the layer, so `paintedPaths` computes them.
+ * has the same styles in src/components/SliceViewer/SliceImage.module.css, apart from `lit`. The attributes
+ * of `lit` depend on the layer, so `paintedPaths` computes them.
  */
 const STYLES: Readonly<Record<Paint, string>> = {
   skin: `${fill("verd-300", 0.06)} ${stroke("mist", 1.6)}`,

@@ -54,7 +54,7 @@ function thumbnail(name: string, region: Region): string {
   );
 }
 
-/** The text of src/assets/sprite.svg: the icons, the pictograms and the menu thumbnails. */
+/** The text of src/assets/sprite.svg: the icons, the pictograms and the thumbnails of the regions. */
 export function spriteSvg(): string {
   const symbols = [
     ...Object.entries(LINE_ICONS).map(([name, inside]) => symbol(`icon-${name}`, "0 0 24 24", LINE, inside)),

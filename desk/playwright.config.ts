@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 2,
   reporter: [
     ["list"],
-    // tools/run-scripts.ts sets TEST_RESULTS and reads the JSON report. every-row.ts fails the run if a row of
-    // docs/behaviour has no test.
+    // tools/run-scripts.ts sets TEST_RESULTS and reads the JSON report. every-row.ts fails the run if a row
+    // of docs/behaviour has no test.
     ...(results
       ? ([
           ["json", { outputFile: results }],

@@ -23,9 +23,9 @@ export function withPolicy(html: string): string {
 }
 
 /**
- * The policy needs no `unsafe-*` source: each inline script and style is allowed by its SHA-256. The pages fetch
- * nothing; `connect-src` is for Lighthouse, which fetches robots.txt from within the page. Trusted Types prevent the
- * use of strings as code or markup.
+ * The policy needs no `unsafe-*` source: each inline script and style is allowed by its SHA-256. The pages
+ * fetch nothing; `connect-src` is for Lighthouse, which fetches robots.txt from within the page. Trusted
+ * Types prevent the use of strings as code or markup.
  */
 const policyOf = (html: string) =>
   `default-src 'none'; script-src 'self'${hashes(html, "script")}; style-src 'self'${hashes(html, "style")}; ` +

@@ -47,7 +47,7 @@ export function hostFiles(files: readonly string[], origin: string, host: Host):
 /**
  * Returns the content of the `_headers` file. If several rules match a path, Cloudflare Pages and Netlify
  * send the headers of all of them, so the rule of a file leaves out the headers that the rule for all paths
- * has. If a response therefore has two Content-Security-Policy headers, the browser enforces both.
+ * has. A file that is not a page then has two Content-Security-Policy headers, and the browser enforces both.
  */
 function pagesHeaders(files: readonly string[]): string {
   const named = files.filter((file) => publicPath(file) && !file.startsWith(HASHED_ASSETS));

@@ -35,8 +35,8 @@ function make(folder: string): void {
 /** A target on this computer. @param name path of the folder */
 export function folderTarget(name: string): Target {
   const at = (file: string) => join(name, file);
-  // The name is unique, so that two publications at the same time never rename each other's temporary file into
-  // place.
+  // The name is unique, so that two publications at the same time never rename each other's temporary file
+  // into place.
   const temporaryFile = at(`${INCOMING}/${randomUUID()}`);
   /**
    * Creates a folder and its missing parents. Each folder is created in `_incoming` and then renamed into
@@ -134,7 +134,8 @@ export function rsyncTarget(name: string, signal?: AbortSignal): Target {
       for (const file of names)
         for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) folders.add(`${folder}/`);
       for (const folder of folders) mkdirSync(join(without.path, folder), { recursive: true });
-      // `--delete` removes the included names, because the local folder does not contain them; excluded names stay.
+      // `--delete` removes the included names, because the local folder does not contain them; excluded names
+      // stay.
       const patterns = [...folders, ...names].map((name) => `/${literal(name)}`);
       const options = ["-r", "--delete", "--existing", "--no-perms", "--include-from=-", "--exclude=*"];
       await rsync([...options, "--", `${without.path}/`, place], patterns.join("\n"));

@@ -88,7 +88,8 @@ function folderThatFailsAfter(steps: number) {
 
 /**
  * Source of a program that replaces ssh and kills the remote process after a number of bytes. The program
- * reads this number from a file. When it ends, it writes the number of remaining bytes into the file.
+ * reads this number from a file. When it ends, it writes the number of remaining bytes into the file, for the
+ * next connection of the same publication.
  */
 const WIRE = `import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -184,8 +185,9 @@ it.each([
 });
 
 it("reports that a server accepts only SFTP, instead of reporting a missing connection", async () => {
-  // An sshd with `ForceCommand internal-sftp` answers with this sentence. The script reads the first four bytes
-  // (rsync's protocol version), as ssh does; otherwise rsync may fail to write them before it reads the sentence.
+  // An sshd with `ForceCommand internal-sftp` answers with this sentence. The script reads the first four
+  // bytes (rsync's protocol version), as ssh does; otherwise rsync may fail to write them before it reads the
+  // sentence.
   const script = 'head -c 4 > /dev/null; echo "This service allows sftp connections only."; exit 1';
   vi.stubEnv("RSYNC_RSH", `sh -c '${script}' ssh`);
   await expect(publish(build("a"), rsyncTarget(`server:${site}`))).rejects.toThrow("primește numai SFTP");
@@ -206,8 +208,8 @@ it.each([
 
 describe.each([
   // The first test interrupts a publication again and again, each time `pace` steps (folder) or bytes (rsync)
-  // later. With a pace of 1/3 there are three interruptions at each step. `least` is the minimum number of
-  // interruptions.
+  // later. With a pace of 1/3 there are three interruptions at each step, so that each of the builds a, b and
+  // c once follows an interruption there. `least` is the minimum number of interruptions.
   ["folderTarget", folderTarget, folderThatFailsAfter, 1 / 3, 45],
   ["rsyncTarget", rsyncTarget, serverThatFailsAfter, 350, 10],
 ] as const)("%s", (way, open, failsAfter, pace, least) => {

@@ -62,8 +62,8 @@ export interface Target {
 class PublishError extends Error {}
 
 /**
- * For each known message of Node, rsync, ssh and `JSON.parse` (which fails on a truncated manifest): the key
- * of its Romanian explanation in publish-errors.json.
+ * For each known message of Node, rsync, ssh, `JSON.parse` (which fails on a truncated manifest) and this
+ * folder's own code: the key of its Romanian explanation in publish-errors.json.
  */
 const SYSTEM_MESSAGES: readonly [key: keyof typeof explanations, pattern: RegExp][] = [
   ["target-program", /^spawn/],
@@ -74,7 +74,8 @@ const SYSTEM_MESSAGES: readonly [key: keyof typeof explanations, pattern: RegExp
   // A server without a shell answers with a sentence. rsync reads it as a protocol version and reports a
   // mismatch.
   ["target-sftp-only", /sftp connections only|protocol version mismatch/i],
-  // Only another publication removes or creates `_incoming` or its files while a publication runs.
+  // These errors mean that another publication has removed or created `_incoming` or its files in the
+  // meantime.
   ["target-busy", /^changed meanwhile|_incoming.*no such file|no such file.*_incoming|EEXIST.*_incoming/i],
   ["target-full", /no space left|quota exceeded|file too large/i],
   ["target-denied", /permission denied|not permitted|read-only file system/i],
@@ -180,7 +181,10 @@ export const publish = (build: string, target: Target, now = new Date()): Promis
     const after: Manifest = { ...Object.fromEntries(staying), ...here };
     const writeManifest = (entries: Manifest) => putText(target, MANIFEST_FILE, JSON.stringify(entries));
 
-    /** Adds the files of this build to the manifest at the target, which another publication may have replaced. */
+    /**
+     * Adds the files of this build to the manifest at the target, which another publication may have
+     * replaced.
+     */
     const addToManifest = async () => writeManifest({ ...(await readManifest(target)), ...here });
 
     try {
@@ -197,7 +201,8 @@ export const publish = (build: string, target: Target, now = new Date()): Promis
       if (changed.length > 0) throw new Error(`changed meanwhile: ${changed.join(", ")}`);
       await writeManifest(after);
     } catch (error) {
-      // The next publication removes copied files only if the manifest lists them.
+      // Lists the files that were already copied, because the next publication removes only files of the
+      // manifest.
       await addToManifest().catch(() => undefined);
       throw error;
     }

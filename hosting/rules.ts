@@ -1,4 +1,7 @@
-/** The HTTP rules of the site. Our own server applies them; host-files.ts writes them into files for other servers. */
+/**
+ * The HTTP rules of the site. Our own server applies them; host-files.ts writes them into files for other
+ * servers.
+ */
 import types from "./content-types.json" with { type: "json" };
 
 /** Folder of files whose name holds a hash of their content (Astro's `build.assets`). */
@@ -77,7 +80,10 @@ export function fileHeaders(file: string): Record<string, string> {
   };
 }
 
-/** `Content-Type` by extension, for every kind of file that the build may write. Only text types have a charset. */
+/**
+ * `Content-Type` by extension, for every kind of file that the build may write. Only text types have a
+ * charset.
+ */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = types;
 
 /** The `Content-Type` of a file; undefined for an extension that content-types.json lacks. */

@@ -25,7 +25,8 @@ export async function run(
 ): Promise<string> {
   const options = { cwd: folder, env: { ...environment, LC_ALL: "C" }, signal, encoding, maxBuffer: 1e8 };
   const running = promisify(execFile)(program, programArguments, options);
-  // Ignores the EPIPE error of a program that ends before it has read its input; the exit code reports the failure.
+  // Ignores the EPIPE error of a program that ends before it has read its input; the exit code reports the
+  // failure.
   running.child.stdin?.on("error", () => undefined).end(input);
   return (await running).stdout;
 }

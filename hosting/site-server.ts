@@ -7,8 +7,8 @@ import { listFiles } from "./built-files.ts";
 import { CACHE, fileHeaders, publicPath, SECURITY_HEADERS } from "./rules.ts";
 
 /**
- * Creates a server that is not listening yet. It reads the folder at each request, so that a new build or a publication
- * is served from the next request on.
+ * Creates a server that is not listening yet. It reads the folder at each request, so that a new build or a
+ * publication is served from the next request on.
  * @param dist folder of the build
  * @throws Error if the folder contains no build
  */
@@ -46,7 +46,8 @@ async function answerTo(dist: string, { method, url = "", headers }: IncomingMes
     // `decodeURI` leaves `%2F` encoded, so that an encoded slash cannot separate folders.
     path = decodeURI(new URL(`site://host${url}`).pathname).replace(/(.)\/$/, "$1");
   } catch {} // A malformed path matches no file.
-  // A requested path is only compared with the names of existing files; it never becomes the name of a file to open.
+  // A requested path is only compared with the names of existing files; it never becomes the name of a file
+  // to open.
   const files = listFiles(dist);
   const found = files.find((file) => publicPath(file) === path);
   const shown = found ?? "/404.html";

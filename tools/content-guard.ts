@@ -21,8 +21,9 @@ async function reportProblems(root: string): Promise<boolean> {
 }
 
 /**
- * Creates an Astro integration that stops the build, or the start of the development server, if a content file has an
- * error. A running development server prints the problems after each edit of a content file and reloads the page.
+ * Creates an Astro integration that stops the build, or the start of the development server, if a content
+ * file has an error. A running development server prints the problems after each edit of a content file and
+ * reloads the page.
  */
 export function contentGuard(): AstroIntegration {
   let root = "";

@@ -47,7 +47,9 @@ function stop(message) {
   process.exit(1);
 }
 
-/** Stops with a message if a folder of the project is not writable, for example because another user owns it. */
+/**
+ * Stops with a message if a folder of the project is not writable, for example because another user owns it.
+ */
 function checkFolders() {
   const list = (name) => (existsSync(join(root, name)) ? readdirSync(join(root, name)) : []);
   const caches = list(".cache").map((name) => `.cache/${name}`);
@@ -118,7 +120,7 @@ function installingNode(version) {
 const read = (name) =>
   existsSync(join(root, name)) ? JSON.parse(readFileSync(join(root, name), "utf8")) : {};
 const { engines, dependencies } = read("package.json");
-/** npm writes this file after a successful install. */
+/** npm writes this list of the installed packages after a successful install. */
 const INSTALLED_LOCK = "node_modules/.package-lock.json";
 
 /** Whether a package that package-lock.json requires is missing or installed in another version. */
@@ -141,7 +143,7 @@ if (!existsSync(nodeIn(root)) || isStale()) {
   const node = installingNode(dependencies.node);
   npm(node, root, ["ci", isProduction ? "--omit=dev" : "--include=dev"]);
   // The install script of the package `node` downloads Node. If npm's setting `ignore-scripts` has prevented
-  // the download, it is repeated here.
+  // this script, it runs here.
   if (!existsSync(nodeIn(root))) npm(node, root, ["rebuild", "node", "--ignore-scripts=false"]);
   // Importing Vite shows whether its native bindings are installed; some versions of npm omit them.
   const look = ["--input-type=module", "--eval", 'import "vite"'];

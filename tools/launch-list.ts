@@ -7,9 +7,9 @@ import { readContentFiles, readPublishedFiles } from "#content/reading/read.ts";
 import { today } from "#lib/clock.ts";
 
 /**
- * Returns the launch list for the content of the working directory. `errors` prevent the publication; `warnings`
- * are those of the content check. If this check has errors, `errors` contains all of its findings, and the other
- * lists are empty.
+ * Returns the launch list for the content of the working directory. `errors` prevent the publication,
+ * `warnings` are those of the content check, and `suggestions` would help patients. If the content check has
+ * errors, `errors` contains all of its findings, and the other lists are empty.
  */
 export function launchList(): {
   errors: readonly Finding[];

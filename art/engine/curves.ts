@@ -1,8 +1,8 @@
 import type { Paint } from "../../src/components/SliceViewer/layer.ts";
 
 /**
- * A curve in drawing units (`DRAWING` is the size of a drawing), with y downwards. `points` contains the
- * control points as x0, y0, x1, y1 …; `svgPath` rounds the corners at these points.
+ * A curve in drawing units (a drawing is 1200 by 900 units, `DRAWING`), with y downwards. `points` contains
+ * its control points as x0, y0, x1, y1 …; `svgPath` rounds the corners at these points.
  */
 export interface Curve {
   /** Whether the last point is connected with the first. */
@@ -10,12 +10,12 @@ export interface Curve {
   readonly points: Float32Array;
 }
 
-/** One contour of a slice. */
+/** One line of a slice: a contour, or a piece of one. */
 export interface Line extends Curve {
   readonly kind: Paint;
   /**
-   * The structure whose outline this line is; undefined for all other lines. All outlines of one structure
-   * are filled together with the even-odd rule, so that holes in the structure stay empty.
+   * The name of the structure whose outline this line is; undefined for all other lines. All outlines of one
+   * structure are filled together with the even-odd rule, so that holes in the structure stay empty.
    */
   readonly part?: string | undefined;
 }
@@ -67,8 +67,8 @@ export function simplify(points: Float32Array, tolerance: number): Float32Array 
 
 /**
  * Converts curves to SVG path data with relative commands and whole drawing units. The points of a curve are
- * the control points of a quadratic B-spline. It goes through the middle of each segment and rounds the
- * corners. An open curve begins at its first point and ends at its last one.
+ * the control points of a quadratic B-spline, which goes through the middle between two neighbouring points
+ * and rounds the corner at each point. An open curve begins at its first point and ends at its last one.
  */
 export function svgPath(curves: readonly Curve[]): string {
   let path = "";

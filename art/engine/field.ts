@@ -21,7 +21,10 @@ export type Grid = Readonly<{
   area: Area;
 }>;
 
-/** Number of cells along the side of a block. */
+/**
+ * A block is a square of cells of the grid, and this is the number of cells along its side. `sampleField`
+ * computes the corners of each block first.
+ */
 const BLOCK = 4;
 
 /** A grid over `area` whose points are about `spacing` millimetres apart. */
@@ -33,7 +36,10 @@ export function createGrid(area: Area, spacing: number): Grid {
   return { width, height, dx: across / (width - 1), dy: down / (height - 1), area };
 }
 
-/** A signed distance (or another value) for every point of a grid: `field(p)` is its value at point p. */
+/**
+ * The values of something at all points of a grid, usually of the signed distance (mm) to a solid, which is
+ * negative inside the solid. `field(p)` is the value at point p.
+ */
 export interface Field {
   (point: number): number;
   readonly values: Float32Array;
@@ -50,7 +56,6 @@ export interface Field {
  */
 export type ValueAt = (x: number, y: number, point: number) => number;
 
-/** Makes a field from the values at the grid's points. */
 export function createField(values: Float32Array): Field {
   let lowest = Number.POSITIVE_INFINITY;
   for (const value of values) if (value < lowest) lowest = value;
@@ -94,9 +99,9 @@ export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, valu
 
 /**
  * The table of the marching-squares algorithm: how contours cross a cell of the grid. The index is the sum of
- * the numbers of the corners whose values are below the level: 1 top left, 2 top right, 4 bottom right, 8
- * bottom left. In an entry, each pair of digits is one contour: the side where it enters the cell and the
- * side where it leaves (0 top, 1 right, 2 bottom, 3 left).
+ * the numbers of the corners whose values are below the level of the contours: 1 top left, 2 top right, 4
+ * bottom right, 8 bottom left. In an entry, each pair of digits is one piece of a contour: the side where it
+ * enters the cell and the side where it leaves (0 top, 1 right, 2 bottom, 3 left).
  */
 const CONTOUR_PATHS = [
   "",
@@ -118,9 +123,9 @@ const CONTOUR_PATHS = [
 ];
 
 /**
- * Returns a function that finds all contours of a field at a level (marching squares). The function leaves
- * out contours of at most `least` points. The points of a contour are x0, y0, x1, y1 … in grid units: the
- * column and the row, counted from the top left.
+ * Returns a function that finds all contours of a field: the lines on which the field has the value `level`
+ * (marching squares). The function leaves out contours of at most `least` points. The points of a contour are
+ * x0, y0, x1, y1 … in grid units: the column and the row, counted from the top left.
  */
 export function createContours(grid: Grid) {
   const { width, height } = grid;
@@ -129,8 +134,9 @@ export function createContours(grid: Grid) {
   // from the number of its top side.
   const sides = [0, 3, 2 * width, 1];
   // A contour goes from side to side. For each side, `next` contains 1 plus the number of the side to which
-  // the contour continues, or 0 if there is none; `entered` contains 1 if the contour comes from another
-  // side. At the end of a call both arrays contain only zeros, so that the next call can use them.
+  // the contour continues, or 0 if no contour continues from here; `entered` contains 1 if a contour comes
+  // here from another side. At the end of a call both arrays contain only zeros, so that the next call can
+  // use them.
   const next = new Int32Array(2 * width * height);
   const entered = new Uint8Array(2 * width * height);
 
@@ -170,7 +176,8 @@ export function createContours(grid: Grid) {
       } while (side >= 0 && side !== start);
       if (points.length > least * 2) found.push({ points, closed: side === start });
     };
-    // Follows the open contours from their starts, then the closed ones.
+    // An open contour starts at a side that no contour enters. What remains after the open contours is
+    // closed.
     for (const side of starts) if (next[side] && !entered[side]) follow(side);
     for (const side of starts) if (next[side]) follow(side);
     return found;

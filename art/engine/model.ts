@@ -40,7 +40,7 @@ export type Model = Readonly<{
   /**
    * An invisible ellipse on the body map, the drawing of a body beside the list of examinations. The ellipse
    * links to the examination of the region. Its centre is on the centre line of the body (x = 0) at the
-   * height `cy`, which is 0 at the crown and 780 at the feet. `rx` and `ry` are the half axes.
+   * height `cy`, which is 0 at the top of the head and 780 at the feet. `rx` and `ry` are the half axes.
    */
   spot: { readonly cy: number; readonly rx: number; readonly ry: number };
   /** The z coordinates of the first and of the last slice, in mm. */
@@ -56,7 +56,7 @@ export type Model = Readonly<{
    * shows first.
    */
   still: number;
-  /** The id of each layer's label, from the lowest layer up. */
+  /** The ids of the labels of the layers 0 to 19, in this order. */
   labels: readonly string[];
   /** The labels of a man's body, if it differs; `labels` are then those of a woman's body. */
   man?: readonly string[];

@@ -24,7 +24,6 @@ type Context<Table extends Solids> = ReturnType<typeof createSliceTools> & {
   readonly cutAt: (z: number) => ReturnType<typeof cutAt<Table>>;
 };
 
-/** Creates a region from the data of its JSON file and from its drawing code. */
 export function createRegion<Own extends Model>(model: Own, { bend, draw }: Drawing<Own["solids"]>) {
   const { spot, still, labels, man, named, depth } = model;
   const grid = createGrid(model.area, model.spacing);

@@ -8,8 +8,8 @@ import { intersect, smoothMin, solidsAt } from "./solids.ts";
 type ValueAtPoint = (point: number, x: number, y: number) => number;
 
 /**
- * Distorts a slice a little, so that its lines look drawn by hand: returns the position (mm) in the model that
- * is drawn at the point (x, y).
+ * Distorts a slice a little, so that its lines look drawn by hand: returns the position (mm) in the model
+ * that is drawn at the point (x, y).
  */
 export type Bend = (x: number, y: number, z: number) => readonly [x: number, y: number];
 
@@ -27,7 +27,10 @@ export function createSliceTools(model: Model, grid: Grid, z: number, lines: Lin
   const contoursOf = createContours(grid);
   const inDrawing = inDrawingUnits(model, grid);
 
-  /** Computes a field: the value of `valueAt`, such as the signed distance (mm) to a solid, at each point of the grid. */
+  /**
+   * Computes a field: the value of `valueAt`, such as the signed distance (mm) to a solid, at each grid
+   * point.
+   */
   const sample = (valueAt: ValueAt) => sampleField(grid, xs, ys, valueAt);
 
   /** Computes a field from the values of other fields. */
@@ -46,9 +49,9 @@ export function createSliceTools(model: Model, grid: Grid, z: number, lines: Lin
   }
 
   /**
-   * Returns the visible part of a structure: inside `limit`, and at the distance `gap` from the structures
-   * that were placed before. A structure with a gap is also recorded in `taken` and `smooth`, so that later
-   * structures keep their distance from it.
+   * Returns the visible part of a structure: inside `limit`, and at least `gap` mm away from the structures
+   * with a gap that were placed before. A structure with a gap is also recorded in `taken` and `smooth`, so
+   * that later structures keep their distance from it.
    */
   function place(field: Field, { gap, margin }: Structure, limit?: Field): Field {
     const isLimited = limit && margin !== undefined;
@@ -103,7 +106,10 @@ export function createSliceTools(model: Model, grid: Grid, z: number, lines: Lin
         }
       }
     },
-    /** Distance (mm) to the nearest placed structure, smoothed between structures. */
+    /**
+     * Distance (mm) to the nearest placed structure with a `gap`; contours of this distance have no sharp
+     * corners.
+     */
     nearest: (point: number) => smooth[point] as number,
     /**
      * Draws faint contour lines in the space between an outer surface and the structures inside it.
@@ -137,8 +143,8 @@ function pointPositions({ width, height, dx, dy, area }: Grid, z: number, bend?:
 }
 
 /**
- * Returns a copy of a field with large positive values (outside) at the edge of the grid, so that all
- * contours are closed there.
+ * Returns a copy of a field with large positive values at the edge of the grid. Positive means outside, so
+ * all contours are closed along this edge.
  */
 function closedAtEdge({ width }: Grid, field: Field): Field {
   const values = field.values.slice().fill(1e3, 0, width).fill(1e3, -width);

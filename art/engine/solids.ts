@@ -116,7 +116,8 @@ type Piece = Readonly<{
   /** If set, the piece is subtracted from the previous pieces; the edge is rounded by this many mm. */
   cut?: number;
   /**
-   * Origin and scale of a depth axis for this piece: the piece is cut at the depth `(z - origin) * scale`.
+   * `[origin, scale]`: in the slice at depth z, the piece has the cross-section that belongs to the depth `(z
+   * - origin) * scale`. With the scale 0, it looks the same in every slice.
    */
   depth?: readonly number[];
 }>;

@@ -5,9 +5,9 @@ import model from "./abdominal.json" with { type: "json" };
 const { abs, atan2, exp, floor, max, min, round, sin, sqrt } = Math;
 
 /**
- * Draws the upper abdomen in axial slices, from the lower ends of the kidneys to the dome of the liver, seen
- * from the feet: the patient's right side, with the liver, is on the left of the picture. Coordinates are in
- * millimetres: x to the left of the patient, y forwards, z upwards.
+ * Draws the upper abdomen in axial (horizontal) slices, from the lower ends of the kidneys to the top of the
+ * liver, seen from the feet: the patient's right side, with the liver, is on the left of the picture.
+ * Coordinates are in millimetres: x to the left of the patient, y forwards, z upwards.
  */
 export default createRegion(model, {
   bend: (x, y, z) => [x + 2 * sin(-y * 0.03 + z * 0.03), y + 1.5 * sin(x * 0.04 + z * 0.05)],
@@ -44,7 +44,7 @@ export default createRegion(model, {
       });
     const kidney = inKidney("kidney");
     const sinus = inKidney("sinus");
-    // The loins consist of the psoas muscle and, beside it, the quadratus lumborum muscle.
+    // The loins are two muscles on each side of the spine: the psoas and, beside it, the quadratus lumborum.
     const loins = pair((x, y) => {
       const psoas = ellipsoid(34 + 0.02 * (20 - z), -36, -130, 17, 20, 138)(x, y);
       return min(psoas, cut.loin(x, y + 0.25 * (x - 62)));

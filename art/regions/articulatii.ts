@@ -6,8 +6,9 @@ import model from "./articulatii.json" with { type: "json" };
 const { abs, max, min, sin, sqrt } = Math;
 
 /**
- * Draws the knee in sagittal slices from the inner to the outer side, with the kneecap on the left of the
- * picture. Coordinates are in millimetres from the joint line: x backwards, y upwards, z outwards.
+ * Draws the knee in sagittal slices (vertical, from front to back), from the inner side of the knee to the
+ * outer one, with the kneecap on the left of the picture. Coordinates are in millimetres from the gap between
+ * femur and tibia: x backwards, y upwards, z outwards.
  */
 export default createRegion(model, {
   bend: (x, y, z) => [x + 1.2 * sin(-y * 0.05 + z * 0.06), y],
@@ -22,8 +23,9 @@ export default createRegion(model, {
     // In slices far from the middle of the knee the shafts of the bones end inside the picture. `end`
     // shortens them, so that their ends are round instead of pointed.
     const end = 14 * max(0, abs(z) - 14);
-    // Each condyle is a spiral: a larger circle in front and below, a smaller one behind. In front of the
-    // condyles is the groove for the kneecap. The outer edge of this groove is higher than the inner one.
+    // The lower end of the femur has two round knobs, the condyles. Each one consists of a larger ellipsoid
+    // in front and a smaller one behind. In front of the condyles is the groove for the kneecap. The outer
+    // edge of this groove stands out further than the inner one.
     const femur = sample((x, y) =>
       cut.femur.join(intersect(cut.femurShaft(x, y), y - max(58, 150 - end), 18), x, y),
     );
@@ -40,8 +42,9 @@ export default createRegion(model, {
         3,
       );
     });
-    // Each meniscus is a ring on a plateau of the tibia, thick at the outer edge and open towards the notch.
-    // A cut through a meniscus looks like a bow tie or like triangles.
+    // Each meniscus is a ring on the plateau, the flat top of the tibia. The ring is thick at its outer edge
+    // and open towards the middle of the knee. A cut through a meniscus looks like a bow tie or like
+    // triangles.
     const menisci = sample((x, y, p) => {
       const s = z < 0 ? -1 : 1;
       const v = (s * z - 20) / (s < 0 ? 19 : 18.5);
@@ -54,7 +57,7 @@ export default createRegion(model, {
       const d = cut.transverse.join(max(ring, horns), x, y);
       return intersect(d, 1.1 - min(femur(p), tibia(p)), 0.8);
     });
-    // The growth plates are visible as seams in the bones.
+    // The growth plates, where the bones grew in childhood, are visible as seams.
     const seams = sample((x, y) =>
       y > 10 ? y - 45 + 0.01 * (x + 3) ** 2 : y + 21 + 0.012 * x * x - 0.1 * x,
     );
@@ -65,9 +68,9 @@ export default createRegion(model, {
     outline({ fibula: sample(cut.fibula) });
     grown(tibia);
     outline({ patella, meniscalRoom: menisci, menisci });
-    // The anterior ligament runs obliquely from the front of the plateau up, back and outwards to the wall of
-    // the outer condyle. The posterior ligament has a constant thickness and curves from the wall of the
-    // inner condyle back and down behind the plateau.
+    // The two cruciate ligaments connect femur and tibia. The anterior one runs obliquely from the front of
+    // the plateau up, back and outwards to the wall of the outer condyle. The posterior one has a constant
+    // thickness and curves from the wall of the inner condyle back and down behind the plateau.
     for (const ligament of [cut.posterior, cut.anterior]) outline({ ligament: sample(ligament) });
     const { tendon, quadriceps, thighFront, thighBack, calf, shin } = cut;
     const fatPad = (x: number, y: number) => cut.fatPad(x + 0.5 * y, y);

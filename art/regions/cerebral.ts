@@ -5,9 +5,10 @@ import model from "./cerebral.json" with { type: "json" };
 const { abs, atan2, exp, max, min, round, sin, sqrt } = Math;
 
 /**
- * Draws the head in axial slices from the base of the skull to the vertex, seen from the feet: the patient's
- * right is on the left of the picture. Coordinates are in millimetres of a standard brain (MNI-like): x to
- * the left of the patient, y forwards, z upwards. The origin is the anterior commissure.
+ * Draws the head in axial (horizontal) slices from the base of the skull to the top of the head, seen from
+ * the feet: the patient's right is on the left of the picture. Coordinates are in millimetres of a standard
+ * brain (similar to the MNI atlas): x to the left of the patient, y forwards, z upwards. The origin is the
+ * anterior commissure, a bundle of fibres in the middle of the brain.
  */
 export default createRegion(model, {
   draw(z, { cut, cutAt, sample, pair, mix, outline, ground }) {
@@ -15,8 +16,8 @@ export default createRegion(model, {
     const cranium: Solid = (x, y) => dome(x * (1 + 0.0013 * (y + 35)), y);
     const face: Solid = (x, y) => cut.face.join(cranium(x, y), x, y);
     const head = pair(z > 0 ? cranium : face);
-    // `lateral` is the lateral ventricle without its temporal horn: the frontal horn, the body above the
-    // thalamus, the atrium and the occipital horn.
+    // `lateral` is the large hollow in each half of the brain, the lateral ventricle, without its temporal
+    // horn (the branch in the temporal lobe, `temporalHorn`).
     const { lateral } = cutAt(z > 12 ? 12 + (z - 12) * 0.35 : z);
     const ventricles = pair((x, y, p) => {
       if (head(p) > -20) return 20;
@@ -25,8 +26,8 @@ export default createRegion(model, {
       return min(horns, cut.third(x * 2.2, y), cut.fourth(x, y));
     });
     const cerebellum = sample((x, y, p) => {
-      // Above z = −31 the tentorium, a sloping membrane, covers the cerebellum: there the cerebellum is narrower and
-      // lies further forwards. Its middle part, the vermis, keeps its shape.
+      // Above z = −31 the tentorium, a sloping membrane, covers the cerebellum: there the cerebellum is
+      // narrower and lies further forwards. Its middle part, the vermis, keeps its shape.
       const tent = max(0, z + 31);
       const lobes = cut.cerebellum(abs(x) * (1 + 0.014 * tent), y - 0.3 * tent);
       const d = cut.vermis.join(lobes, x, y);
@@ -49,8 +50,8 @@ export default createRegion(model, {
       return z < 14 ? smoothMin(d, temporal(p), 9) : d;
     });
     const depthOfFolds = (3 + 3 * step(-42, -22, z) + 10 * step(-16, 6, z)) * step(84, 34, z);
-    // `folds` is the depth of the sulci at a point. The sulci are arranged around the middle of each
-    // hemisphere; their distances, depths and curvatures vary.
+    // `folds` is the depth of the sulci, the furrows of the brain's surface, at a point. The sulci are
+    // arranged around the middle of each hemisphere; their distances, depths and curvatures vary.
     const middle = 16 + 24 * step(-6, -20, z);
     const sulci = 3.8 - 1.7 * step(16, 60, z) - 1.4 * step(-6, -20, z);
     const folds = sample((x, y, p) => {
@@ -83,14 +84,15 @@ export default createRegion(model, {
       const fissure = min(2.2, callosum * (callosum < 0 ? 0.8 : 0.35)) - x;
       const d = intersect(hull(p) + folds(p), fissure, 3);
       if (z > -4) return intersect(d, -2.5 - cerebellum(p), 3);
-      // The cistern is wider in front of the brain stem and behind it.
+      // The cistern, a space with fluid around the brain stem, is wider in front of the stem and behind it.
       const cistern = smoothMin(stem(p) - 2, cut.cisterns(x, y), 7);
       return intersect(d, max(-2.5 - cerebellum(p), -cistern), 3);
     });
     const nuclei = pair((x, y, p) => {
       if (hull(p) > -10) return 20;
-      // The thalamus is oblique beside the third ventricle, the head of the caudate nucleus is at the frontal
-      // horn, and between them the lentiform nucleus is a wedge whose tip points inwards.
+      // Three nuclei, masses of grey matter, are deep in each half of the brain. The thalamus is oblique
+      // beside the third ventricle, the head of the caudate nucleus is at the front of the lateral ventricle,
+      // and between them the lentiform nucleus is a wedge whose tip points inwards.
       const [u, v] = [(x - 12) * 0.9 - (y + 16) * 0.42, (y + 16) * 0.9 + (x - 12) * 0.42];
       const thalamus = cut.thalamus(u, v);
       const caudate = cut.caudate(x - 0.3 * (y - 20), y);

@@ -46,8 +46,9 @@ const curve = (y: number) => -21 + 0.0011 * (y + 12) ** 2 + 0.003 * min(0, y + 5
 const fromCanal = (x: number, y: number) => x - curve(y) - 27 - 0.12 * max(0, -60 - y);
 
 /**
- * Draws the lumbar spine in sagittal slices from the right to the left, with the belly on the left of the
- * picture. Coordinates are in millimetres: x backwards, y upwards, z to the left of the patient.
+ * Draws the lumbar spine in sagittal slices (vertical, from front to back), from the right to the left, with
+ * the belly on the left of the picture. Coordinates are in millimetres: x backwards, y upwards, z to the left
+ * of the patient.
  */
 export default createRegion(model, {
   draw(z, { cutAt, block, bowel, sample, mix, outline, strands, ground }) {
@@ -82,7 +83,8 @@ export default createRegion(model, {
     const arches = sample(
       nearest(vertebrae.slice(0, SACRUM), (u, v, { tilt }) => {
         if (side >= 8.5) return cut.facets(u, v);
-        // Spinous processes start at their arch, directly behind the canal, and widen towards the back.
+        // A spinous process is the spike of a vertebra that points backwards. It starts at the arch directly
+        // behind the spinal canal, and widens towards the back.
         const spinous = thin.rod(39, -7, 0, 63 - 27 * max(0, tilt), -17, 0, 5.2, 7.2);
         return smoothMin(spinous(u, v), lamina(u, v), 7);
       }),
@@ -92,7 +94,8 @@ export default createRegion(model, {
     const bone = mix((p) =>
       smoothMin(bodies(p), intersect(arches(p), 1.4 - sac(p), 1), side < 8.5 ? 0.1 : 4),
     );
-    // The iliac crest appears only in slices that are at least 14 mm from the middle.
+    // The iliac crest, the upper edge of the hip bone, appears only in slices that are at least 14 mm from
+    // the middle.
     const ilium = sample((x, y, p) => (side < 14 ? 99 : intersect(cut.ilium(x, y), 2.5 - bone(p), 2)));
     const column = mix((p) => min(bone(p), disc(p), ilium(p)));
     const clear = (valueAt: ValueAt) =>
@@ -110,7 +113,8 @@ export default createRegion(model, {
     // The vein and the artery end near L4, where the great vessels divide.
     const vessels = clear(vesselHere);
     const upper = clear((x, y, p) => intersect(organHere(x, y), max(3 - kidney(p), belly(p) + 19), 3));
-    // The outline of the renal sinus is wavy, because the calyces extend between the pyramids.
+    // The outline of the renal sinus, the hollow of the kidney, is wavy, because the sinus branches into
+    // calyces.
     const sinus = (x: number, y: number) => {
       const [u, v] = [x + 22 - 0.12 * y, y - (z < 0 ? 16 : 28)];
       return cut.sinus(u, v) + 2.4 * sin(atan2(v * 0.5, u) * 5 + z * 0.1);

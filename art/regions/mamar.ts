@@ -5,9 +5,9 @@ import model from "./mamar.json" with { type: "json" };
 const { abs, atan2, cos, exp, min, round, sin, sqrt } = Math;
 
 /**
- * Draws both breasts, with the chest wall behind them, in axial slices from bottom to top, seen from the
- * feet. Coordinates are in millimetres: x to the left of the patient, y forwards, z upwards from the height
- * of the nipples.
+ * Draws both breasts, with the chest wall behind them, in axial (horizontal) slices from bottom to top, seen
+ * from the feet. Coordinates are in millimetres: x to the left of the patient, y forwards, z upwards from the
+ * height of the nipples.
  */
 export default createRegion(model, {
   draw(z, { cut, block, ellipsoid, rod, sample, pair, mix, outline, strands, ground }) {
@@ -42,7 +42,7 @@ export default createRegion(model, {
     const sternum = pair((x, y) =>
       cut.cartilage.join(block(0, -8, z, 17 + 4 * sin(z * 0.06), 5.5, 9, 5)(x, y), x, y),
     );
-    // The axis of the heart is oblique: u runs along it towards the apex, v runs across it.
+    // The axis of the heart is oblique: u runs along it towards the tip of the heart, v runs across it.
     const heartAt = (solid: (u: number, v: number) => number) => (x: number, y: number) =>
       solid((x - 14) * 0.8 + (y + 78) * 0.6, (y + 78) * 0.8 - (x - 14) * 0.6);
     const heart = sample(

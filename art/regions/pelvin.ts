@@ -6,9 +6,9 @@ import model from "./pelvin.json" with { type: "json" };
 const { abs, exp, max, min, PI, round, sin, sqrt } = Math;
 
 /**
- * Draws the pelvis in coronal slices from front to back, seen from the front: the patient's right is on the
- * left of the picture. Coordinates are in millimetres: x to the left of the patient, y upwards, z backwards.
- * The origin is at the centre of the hip joints.
+ * Draws the pelvis in coronal slices (vertical, from left to right), one behind the other from front to back,
+ * seen from the front: the patient's right is on the left of the picture. Coordinates are in millimetres: x
+ * to the left of the patient, y upwards, z backwards. The origin is at the centre of the hip joints.
  */
 export default createRegion(model, {
   bend: (x, y, z) => [x + 1.5 * sin(-y * 0.03 + z * 0.03), y],
@@ -25,7 +25,8 @@ export default createRegion(model, {
     });
     const behind = max(z - 2, 0);
     const hip = pair((x, y) => {
-      // In slices further back the iliac wing is nearer to the middle, until it meets the sacrum.
+      // In slices further back the iliac wing, the broad upper part of the hip bone, is nearer to the middle,
+      // until it meets the sacrum.
       const across = x - 108 + 1.1 * behind;
       const [u, v] = [across * 0.9 - (y - 58) * 0.42, across * 0.42 + (y - 58) * 0.9];
       const [bent, thick] = [u + 0.0022 * (v - 10) ** 2, 6 + 0.06 * max(20 - v, 0)];

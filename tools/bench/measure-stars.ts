@@ -5,7 +5,10 @@ import { DESKTOP_DEVICE, type Figure, newPage, PHONE_DEVICE } from "./browser.ts
 
 const FRAME_MS = 1000 / 60;
 
-/** Measures the main thread's work per frame, averaged over one loop of the stars, at several processor speeds. */
+/**
+ * Measures the main thread's work per frame, averaged over one loop of the stars, at several processor
+ * speeds.
+ */
 export async function measureStars(browser: Browser, url: string): Promise<readonly Figure[]> {
   const costs = [];
   for (const [name, device] of Object.entries({ phone: PHONE_DEVICE, desktop: DESKTOP_DEVICE }))

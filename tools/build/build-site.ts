@@ -28,8 +28,8 @@ import { stampFiles } from "./stamps.ts";
 export const DIST = "dist";
 
 /**
- * Folder for unfinished builds. It is on the file system of `dist/`, so that a finished build can be renamed into
- * place.
+ * Folder for unfinished builds. It is on the file system of `dist/`, so that a finished build can be renamed
+ * into place.
  */
 const TEMP_FOLDER = ".cache";
 

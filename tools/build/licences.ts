@@ -8,8 +8,8 @@ import { join } from "node:path";
 export const LICENSES_FILE = "licences.json";
 
 /**
- * Writes the licences of all packages and fonts that browsers download into `licente.txt`. No page links to
- * `licente.txt`.
+ * Writes the file `licente.txt`: the licences of all packages and fonts that browsers download. No page links
+ * to the file.
  * @throws Error if no package or no font is found, or if a licence is missing
  */
 export function writeLicences(folder: string): void {

@@ -2,7 +2,10 @@ import { hash as hashOf } from "node:crypto";
 import { chmodSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
-/** The range of the modification times, in seconds since 1970: it begins in 2001 and ends in 2018. */
+/**
+ * The range of the modification times, in seconds since 1970. It begins in 2001 and ends in 2018, so no time
+ * is in the future.
+ */
 const FIRST_MTIME = 978_307_200;
 const SPAN = 2 ** 29;
 

@@ -13,7 +13,7 @@ import { DIST } from "../build/build-site.ts";
 import { launchChromium } from "../testing/chromium.ts";
 import { onFreePort } from "../testing/free-port.ts";
 
-/** Matches the table of docs/performance.md, which is between these two comments. */
+/** Matches the table of docs/performance.md. It is between the two comments that this pattern contains. */
 const TABLE = /(<!-- figures: npm run bench -- --write -->\n)[\s\S]*(<!-- \/figures -->)/;
 
 const FIGURES_FILE = "docs/performance.md";

@@ -1,7 +1,7 @@
 /**
- * `npm run serve` serves dist/ until it receives a signal. The environment variables are `PORT` (default: 4173) and
- * `HOST` (default: all addresses, so that `localhost` works over IPv4 and IPv6). An error ends the process with a
- * message.
+ * `npm run serve` serves dist/ until it receives a signal. The environment variables are `PORT` (default:
+ * 4173) and `HOST` (default: all addresses, so that `localhost` works over IPv4 and IPv6). An error ends the
+ * process with a message.
  */
 import { once } from "node:events";
 import { createSiteServer } from "#hosting/site-server.ts";

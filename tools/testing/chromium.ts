@@ -16,9 +16,9 @@ const INSTALLED = [
 ];
 
 /**
- * Flags in addition to Playwright's. Chromium uses only the last `--disable-features`, so the first flag repeats the
- * relevant features of Playwright's list. Without the last flag, headless Chromium rounds the width of each letter to
- * whole pixels.
+ * Flags in addition to Playwright's. Chromium uses only the last `--disable-features`, so the first flag
+ * repeats the relevant features of Playwright's list. Without the last flag, headless Chromium rounds the
+ * width of each letter to whole pixels.
  */
 const FLAGS = [
   "--disable-features=PaintHolding,MediaRouter,OptimizationHints,WebUIOmniboxPopup,WebUIOmniboxAimPopup",

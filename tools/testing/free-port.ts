@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Starts a server on a free port. @returns its address, and a function that closes the server and its connections */
+/**
+ * Starts a server on a free port.
+ * @returns its address, and a function that closes the server and its connections
+ */
 export function onFreePort(server: Server) {
   const { port } = server.listen(0).address() as AddressInfo;
   const close = () => {

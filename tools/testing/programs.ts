@@ -53,7 +53,10 @@ export const isInstalled = (name: Program): boolean => {
   return [file, ...more].every(existsSync);
 };
 
-/** Returns a sentence with the missing programs and the commands that install them, or undefined if none is missing. */
+/**
+ * Returns a sentence with the missing programs and the commands that install them, or undefined if none is
+ * missing.
+ */
 export function describeMissing(...names: readonly Program[]): string | undefined {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length === 0) return undefined;
