@@ -28,9 +28,10 @@ export function troubleOf(error: unknown) {
 export const TEMP_NAME = ".pe-jumatate";
 
 /**
- * Writes a file in such a way that at every moment it has either its old or its new text, even if the power fails: the
- * text is written to a temporary file, flushed to the disk, read back, and then renamed to the final name.
- * write-file-atomic is not used, because it does not notice a write that was cut short (docs/decisions).
+ * Writes a file in such a way that at every moment it has either its old or its new text, even if the power
+ * fails: the text is written to a temporary file, flushed to the disk, read back, and then renamed to the
+ * final name. write-file-atomic is not used, because it does not notice a write that was cut short
+ * (docs/decisions/desk.md).
  */
 export function writeWhole(path: string, text: string, encoding: BufferEncoding = "utf8") {
   mkdirSync(dirname(path), { recursive: true });
