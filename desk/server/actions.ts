@@ -24,8 +24,8 @@ import { undone } from "./undo.ts";
 import { hashOf } from "./write-whole.ts";
 
 /**
- * The desk's actions on the content. A request can open or change a file only if the function `documents`
- * lists it.
+ * The desk's actions on the content. A request can open or change a document only if the function
+ * `documents` lists it.
  */
 
 export type Desk = ReturnType<typeof deskOf>;
@@ -196,7 +196,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return { who, at, changes: changesBetween(file, [values, valuesIn(file, text)], files) };
     },
 
-    /** Returns the names of the pages that a draft changes. */
+    /** Returns the names of the pages that a draft changes, makes public or removes from the site. */
     affected: (body) => {
       const { files, drafts } = drafted(body);
       return changedPages(files, new Map([...files, ...drafts]), preview);

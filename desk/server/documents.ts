@@ -18,7 +18,9 @@ import table from "./documents.json" with { type: "json" };
 import { RequestError } from "./request-error.ts";
 import { changeYaml, valuesOf } from "./yaml.ts";
 
-/** The documents of the desk: one for each file of `content/`, with a title for people. */
+/**
+ * The documents of the desk: one for each YAML or Markdown file that the site reads, with a title for people.
+ */
 
 /** A file of `content/` as the desk lists it. */
 export interface DocumentInfo {

@@ -74,7 +74,7 @@ export function photosOf(store: Store) {
      * Stores an upload until its row is saved. The stored copy is upright and has no metadata, so it does not
      * reveal where the photograph was taken.
      * @param name name of the file on the user's computer
-     * @returns name of the photograph; the same picture always gets the same name
+     * @returns name of the photograph; a picture that was uploaded before and not deleted keeps its name
      * @throws RequestError if it is not a photograph that the site can show
      */
     async receive(name: string, body: Buffer): Promise<{ file: string }> {

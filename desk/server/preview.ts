@@ -37,7 +37,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
     import(pathToFileURL(join(root, BUNDLE_FOLDER, "pages/server/entry.mjs")).href);
 
   const preview = {
-    /** Address of the first page, with the key that gives access to all pages. */
+    /** Address of the home page, with the key that gives access to all pages. */
     address: `${origin}/?cheie=${key}`,
     /** The HTTP application for the pages; only the desk may embed them. */
     app: new Hono(),

@@ -192,7 +192,7 @@ export function publisherOf(store: Store) {
       });
     },
 
-    /** Stops the work; files that have already been sent stay on the host. */
+    /** Stops the preparation or the publication; files that have already been sent stay on the host. */
     cancel: () => work.abort(),
   };
   return publisher;

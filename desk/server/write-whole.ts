@@ -24,7 +24,10 @@ export function troubleOf(error: unknown) {
   return diskErrors[code as keyof typeof diskErrors] ?? message;
 }
 
-/** Name of the temporary file in each folder to which a text is written before it replaces the old file. */
+/**
+ * Name of the temporary file beside the old file. A new text is written to it, and then it replaces the old
+ * file.
+ */
 export const TEMP_NAME = ".pe-jumatate";
 
 /**

@@ -101,7 +101,6 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
   };
 }
 
-/** Returns functions that read and write files of the project on the disk. */
 const filesOf = (project: string) => {
   const read = (file: string) => readFileSync(join(project, file), "utf8");
   const write = (file: string, text: string) => writeFileSync(join(project, file), text);
