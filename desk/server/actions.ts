@@ -24,15 +24,17 @@ import { undone } from "./undo.ts";
 import { hashOf } from "./write-whole.ts";
 
 /**
- * The desk's actions on the content. A request can open or change a document only if `documents` lists its
- * file.
+ * The desk's actions on the content. A request can open or change a document only if the function
+ * `documents` lists it.
  */
 
 export type Desk = ReturnType<typeof deskOf>;
 
 type Actions = Desk["actions"];
 
-/** The type of each action's answer, by the name of the action; `enter` is handled in app.ts. */
+/**
+ * The type of each action's answer, by the name of the action. `enter` is added, because app.ts handles it.
+ */
 export type Answers = { [Name in keyof Actions]: Awaited<ReturnType<Actions[Name]>> } & {
   enter: { pass: string };
 };
@@ -41,7 +43,7 @@ export type Answers = { [Name in keyof Actions]: Awaited<ReturnType<Actions[Name
 export type OpenFile = Answers["open"];
 
 /**
- * Creates the desk of a project; this starts no server.
+ * Creates the desk of a project, without its HTTP servers (start-desk.ts).
  * @param root folder of the project
  * @param port port of the preview's pages
  * @param origin origin of the desk
@@ -56,8 +58,8 @@ export function deskOf(root: string, port?: number, origin?: string) {
   const { find, open, drafted, write, put, writeOperation } = operationsOf(store, photos, preview);
 
   /**
-   * Stores an unsaved draft, or deletes it if it changes nothing. If the draft is based on the current text
-   * of the file, this text is stored too, because the draft is compared with it later.
+   * Stores a draft, or deletes it if it changes nothing. If the draft is based on the current text of the
+   * file, this text is stored too, because the action `drafts` returns its values with the draft.
    * @param text the current text of the file
    * @param written the text that the file would have if the draft were saved
    */
@@ -67,7 +69,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     else drafts.keep(draft);
   }
 
-  /** Returns the journal entry with an id. @throws RequestError if there is none */
+  /** Returns the journal entry with this id. @throws RequestError if there is none */
   function entryWith(id: unknown) {
     const entry = store.journal().find((one) => one.id === id);
     if (!entry) throw new RequestError(404, "unknown");
@@ -92,17 +94,17 @@ export function deskOf(root: string, port?: number, origin?: string) {
          * src/content/fields.ts).
          */
         choices: selectOptions(files, pages),
-        /** Values that a text can quote. */
+        /** Values that a text can quote with a token. */
         values: quotedValues(files),
         /** Number of problems that prevent the launch. */
         open: launchList(files).problems.length,
-        /** Documents with unsaved drafts, and the time of each draft. */
+        /** All drafts, without their values. */
         unsaved: drafts.all().map(({ file, window, at }) => ({ file, window, at })),
         /** Number of medical texts that wait for a signature. */
         unsigned: unsignedCount(files),
         /**
-         * Address of the preview, with the secret key that gives access to its pages; undefined if the content
-         * has had errors the whole time since the desk started.
+         * Address of the preview, with the secret key that gives access to its pages; undefined if the
+         * content has had errors the whole time since the desk started.
          */
         address: preview.shown().size > 0 ? preview.address : undefined,
       };
@@ -123,7 +125,10 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return { problems, isStale: hashOf(text) !== hash };
     },
 
-    /** Saves a draft. @throws RequestError 409 if the file has changed since it was opened, 422 if the draft has errors */
+    /**
+     * Saves a draft.
+     * @throws RequestError 409 if the file has changed since it was opened, 422 if the draft has errors
+     */
     save: ({ hash, who, window, ...body }) => {
       const { files, file, drafts: texts, text } = drafted(body);
       if (hashOf(text) !== hash) throw new RequestError(409, "stale");
@@ -181,8 +186,8 @@ export function deskOf(root: string, port?: number, origin?: string) {
     },
 
     /**
-     * Returns how the file of a document differs from earlier values, and who saved it when.
-     * @returns no name and time if another program wrote the file
+     * Returns the differences between earlier values of a document and its file, and who saved the file and
+     * when. If another program wrote the file, the person and the time are undefined.
      */
     since: ({ file: name, values }) => {
       const { files, file, text } = find(name);
@@ -191,13 +196,13 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return { who, at, changes: changesBetween(file, [values, valuesIn(file, text)], files) };
     },
 
-    /** Returns the names of the pages that a draft changes. */
+    /** Returns the names of the pages that a draft changes, makes public or removes from the site. */
     affected: (body) => {
       const { files, drafts } = drafted(body);
       return changedPages(files, new Map([...files, ...drafts]), preview);
     },
 
-    /** Returns a small copy of a photograph, which may be uploaded but not saved yet. */
+    /** Returns a small copy of a photograph, even of one that is uploaded and not saved yet. */
     thumbnail: ({ file }) => photos.thumbnail(file),
 
     search: ({ query }) => search(String(query), store.read()),

@@ -8,13 +8,15 @@ import { guarded, HOST, isSecret } from "./guard.ts";
 import { type Message, RequestError } from "./request-error.ts";
 import { filesOf } from "./static-bundle.ts";
 
-/** Maximum size of a request body, in bytes. The largest document has about 30 kB. */
+/**
+ * Maximum size of a request body that is not a photograph, in bytes. The largest document has about 30 kB.
+ */
 const MAX_BODY_BYTES = 1_000_000;
 
 /**
- * Creates the desk's HTTP application. Before `begin` is called, it answers every request except
- * `/api/address` with the message that the desk is starting, because a browser window that was left open
- * sends requests at once.
+ * Creates the desk's HTTP application. Before `begin` is called, it answers that the desk is starting,
+ * because a browser window that was left open sends requests at once. Only `/api/address` is answered
+ * already: a second start of the desk requests it (`runningDesk`).
  * @param port port of the desk
  */
 export function deskApp(root: string, port: number, { answer, preview, photos }: Desk) {
@@ -46,8 +48,8 @@ export function deskApp(root: string, port: number, { answer, preview, photos }:
   const demandPass = ({ req }: Context) => {
     if (!isSecret(req.header("x-desk"), pass)) throw new RequestError(403, "no-pass");
   };
-  // The client cuts a photograph that is too large off after `MAX_BYTES` + 1 bytes. This limit accepts such a
-  // request, so that `receive` can reject it with a message for the user.
+  // Of a photograph that is too large, the client sends only the first `MAX_BYTES` + 1 bytes. This limit lets
+  // the request pass, and `receive` rejects it with a message for the user.
   app.post("/api/photo", limit(MAX_BYTES + 1, "photo-too-large"), async (context) => {
     const { req, json } = context;
     demandPass(context);

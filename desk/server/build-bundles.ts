@@ -1,6 +1,6 @@
 /**
- * `node desk/server/build-bundles.ts <folder>` builds the desk's page and the site's pages into the folder. It
- * runs as a separate process (static-bundle.ts starts it), because bundlers use hundreds of megabytes of
+ * `node desk/server/build-bundles.ts <folder>` builds the desk's page and the site's pages into the folder.
+ * It runs as a separate process (static-bundle.ts starts it), because bundlers use hundreds of megabytes of
  * memory, and the desk stays open all day.
  */
 import { resolve } from "node:path";
@@ -38,8 +38,8 @@ await build({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // preview-frame.ts is the script of the preview's pages. File names have no hash, because these pages load it
-      // at a fixed address.
+      // preview-frame.ts is the script of the preview's pages. File names have no hash, because these pages
+      // load it at a fixed address.
       input: ["index.html", "preview-frame.ts"].map((file) => resolve("desk/client", file)),
       output: { entryFileNames: "[name].js" },
     },

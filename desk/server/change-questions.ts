@@ -55,8 +55,8 @@ const otherAmount: Question = ({ path }, { wanted, files }) => {
 };
 
 /**
- * Warns that an examination becomes public with texts that were copied from another one. On a launched site it
- * becomes public only when a doctor has signed its texts.
+ * Warns that an examination becomes public with texts that were copied from another one. On a launched site
+ * it becomes public only when a doctor has signed its texts.
  */
 const copiedTexts: Question = ({ new: isDraft }, { file, wanted, files }) => {
   if (isDraft === true) return;
@@ -73,7 +73,9 @@ const copiedTexts: Question = ({ new: isDraft }, { file, wanted, files }) => {
   return `Pagina „${wanted.title}” ${when}, cu ${formatCount(copied, "texte luate", "text luat")} întocmai de la altă investigație.`;
 };
 
-/** The functions that decide what the desk asks before it saves a change, by the kind or name of the field. */
+/**
+ * The functions that decide what the desk asks before it saves a change, by the kind or name of the field.
+ */
 const QUESTIONS: Record<string, Question[]> = {
   lei: [({ old, new: now }) => Number(old) > 0 && priceQuestion(Number(old), Number(now)), otherAmount],
   phone: [({ old, new: now }) => phoneQuestion(String(old), String(now))],

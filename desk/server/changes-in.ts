@@ -7,9 +7,10 @@ import { withoutMarkup } from "./quoted-values.ts";
 import { selectOptions } from "./select-options.ts";
 
 /**
- * Returns a function that returns the schema of a file, with labels for values that identify something in
- * another file, so that people never see identifiers.
- * @param saved files from which the names of pages are read; content with errors provides no names
+ * Returns a function that returns the schema of a file. The schema has labels for values that identify
+ * something in another file, so that people see „RMN cerebral” and not „rmn-cerebral”.
+ * @param saved files from which the names of pages are read. A caller whose `files` contain drafts passes the
+ * files without drafts, because content with errors provides no names
  */
 export function labelledSchemas(files: SourceFiles, saved = files): (file: string) => Schema {
   const pages = [...pagesOf(saved)].map(([value, label]) => ({ value, label }));

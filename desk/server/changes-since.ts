@@ -4,7 +4,7 @@ import { titleOf } from "./documents.ts";
 import type { Store } from "./store.ts";
 import { hashOf } from "./write-whole.ts";
 
-/** Maximum number of changed fields that a sentence names for each document. */
+/** Maximum number of changed fields that `changesSince` names for each document. */
 const MAX_FIELDS = 3;
 
 /**
@@ -18,8 +18,8 @@ export function lastSave(file: string, text: string | undefined, store: Store) {
 }
 
 /**
- * Says who has changed which fields since `old` was read, for example „Maria: Prețuri · Sumele → RMN cerebral →
- * Suma”.
+ * Says who has changed which fields since `old` was read, for example „Maria: Prețuri · Sumele → RMN cerebral
+ * → Suma”.
  */
 export function changesSince(old: SourceFiles, store: Store): string {
   const now = store.read();

@@ -7,14 +7,13 @@ import formMessages from "./form-messages.json" with { type: "json" };
 import { withoutTokens } from "./quoted-values.ts";
 import type { NewTexts } from "./store.ts";
 
-/** Checks drafts, and converts the findings to notes with the field names that the forms show. */
+/** Checks drafts, and converts the findings to notes (`Note`) with the field names that the forms show. */
 
 export const isWrong = ({ level }: Note) => level === "error";
 
 /**
- * Returns the findings about these drafts, and the errors in other files. Another file that has errors
- * even without the drafts is left out, so that content that was damaged by hand can be repaired one file at a
- * time.
+ * Returns the findings about these drafts, and the errors in other files that have none without the drafts.
+ * Files that were damaged by hand can therefore be repaired one after the other.
  */
 export function checkDrafts(files: SourceFiles, drafts: NewTexts) {
   const all = [...new Map([...files, ...drafts])];
@@ -27,7 +26,10 @@ export function checkDrafts(files: SourceFiles, drafts: NewTexts) {
   return toNotes(problems, together, files);
 }
 
-/** Messages for users of the forms, by rule. They replace messages about the syntax of a file. */
+/**
+ * Messages for users of the forms, by the rule of the content check. They replace messages that explain how
+ * to write a value in the file.
+ */
 const FORM_MESSAGES: Record<string, string> = formMessages;
 
 /**
@@ -39,8 +41,8 @@ const pathOf = (values: Values, excerpt: string | undefined): FieldPath =>
 
 /**
  * Converts problems to notes, with the names that the forms show.
- * @param saved the files without drafts. The names of tokens in messages are replaced by descriptions from these
- * files, because content with errors provides no descriptions, and drafts often have errors.
+ * @param saved the files without drafts. The names of tokens in messages are replaced by descriptions from
+ * these files, because content with errors provides no descriptions, and drafts often have errors.
  */
 export function toNotes(problems: (Finding & Partial<Problem>)[], files: SourceFiles, saved = files): Note[] {
   if (problems.length === 0) return [];

@@ -18,7 +18,9 @@ import table from "./documents.json" with { type: "json" };
 import { RequestError } from "./request-error.ts";
 import { changeYaml, valuesOf } from "./yaml.ts";
 
-/** The documents of the desk: one for each file of `content/`, with a title for people. */
+/**
+ * The documents of the desk: one for each YAML or Markdown file that the site reads, with a title for people.
+ */
 
 /** A file of `content/` as the desk lists it. */
 export interface DocumentInfo {
@@ -47,7 +49,8 @@ const DAILY = table.daily as (keyof typeof SINGLE_FILES)[];
 let known: { key: string; result: ReturnType<typeof checkContent> }[] = [];
 
 /**
- * Checks the content. The last three results are cached, because one keystroke causes several checks of the same texts.
+ * Checks the content. The last three results are cached, because one keystroke causes several checks of the
+ * same texts.
  */
 export function checked(files: SourceFiles) {
   const key = today() + JSON.stringify([...files]);
@@ -103,12 +106,16 @@ export function valuesAt(file: string, files: SourceFiles): Values {
   }
 }
 
-/** Splits a file into the text before its YAML, the YAML, the text after it, and the body of a Markdown document. */
+/**
+ * Splits a Markdown document into the line `---`, the YAML, the second line `---`, and the text. Of a YAML
+ * file everything is the second part, and the last part is missing.
+ */
 const partsOf = (file: string, text: string) =>
   (file.endsWith(".md") && FRONT_MATTER.exec(text)?.slice(1)) || ["", text, ""];
 
 /**
- * Returns the values in the text of a file; the text of a Markdown document is its `body`.
+ * Returns the values in the text of a file. In a Markdown document, the text after the YAML is the value
+ * `body`.
  * @throws RequestError with status 422 if the text is not valid YAML
  */
 export function valuesIn(file: string, text: string): Values {
@@ -130,7 +137,7 @@ export function changed(file: string, text: string, values: Values) {
   return [open, head, close, body ?? old].join("");
 }
 
-/** Returns the JSON Schema of a file; the text of a Markdown document is its field `body`. */
+/** Returns the JSON Schema of a file. In a Markdown document, the text after the YAML is the field `body`. */
 export function schemaOf(file: string): Schema {
   const path = file.slice("content/".length);
   const folder = Object.keys(FOLDERS).find((name) => path.startsWith(`${name}/`));

@@ -7,7 +7,10 @@ import { RequestError } from "./request-error.ts";
 
 /** Adds, renames, reorders and deletes examinations, and updates every document that refers to one. */
 
-/** Returns all examinations, and the one in a file. @throws RequestError if the file is not an examination */
+/**
+ * Returns all examinations, and the one in this file.
+ * @throws RequestError if the file is not an examination
+ */
 function find(files: Files, file: unknown) {
   const services = entries(files, "services");
   const service = services.find((other) => other.file === file);
@@ -16,7 +19,8 @@ function find(files: Files, file: unknown) {
 }
 
 /**
- * Returns the title, slug and file for a new name. @throws RequestError if the name is too short or already used
+ * Returns the title, slug and file for a new name.
+ * @throws RequestError if the name is too short or already used
  */
 function named(files: Files, name: unknown) {
   const title = typeof name === "string" ? name.trim() : "";
@@ -31,8 +35,8 @@ function named(files: Files, name: unknown) {
 const TO_WRITE = "xxx: scrieți de ce ar interesa pacientul";
 
 /**
- * Copies an examination: its file, its entry in the menus, and its row in „Celelalte investigații” of other
- * examinations. docs/ghid-editare.md describes the same steps.
+ * Creates an examination with the values of another one, adds it to the menus, and adds a row for it to
+ * „Celelalte investigații” of every other examination. docs/ghid-editare.md describes the same steps.
  * @returns the texts to write, and the new file
  * @throws RequestError
  */
@@ -64,7 +68,8 @@ export function newExamination(files: Files, from: unknown, name: unknown) {
       ...other,
       related: [...rowsOf(other.related), { service: slug, why: TO_WRITE }],
     });
-  // Adds the examination to each list of the navigation that already links to examinations, after the last one.
+  // Adds the examination to each list of the navigation that already links to examinations, after the last
+  // one.
   const menus = contentPath("navigation");
   const isOfThem = ({ href }: Values) => String(href).startsWith(servicePath(""));
   write(
@@ -135,8 +140,8 @@ export function reordered(files: Files, file: unknown, by: number) {
 }
 
 /**
- * Deletes an examination, its rows in menus and lists, and the signatures of its texts. Mentions in running text must
- * be rewritten by a person; the content check finds them.
+ * Deletes an examination, its rows in menus and lists, and the signatures of its texts. Mentions in running
+ * text must be rewritten by a person; the content check finds them.
  * @throws RequestError
  */
 export function withoutExamination(files: Files, from: unknown) {

@@ -10,8 +10,9 @@ import { type Message, RequestError } from "./request-error.ts";
 import type { NewTexts } from "./store.ts";
 
 /**
- * Publishes the texts with git: a commit that contains only texts is added to the repository's branch, from
- * which the host builds the site. The project's other files, the local branches and the index stay unchanged.
+ * Publishes the content with git: a commit that changes only `content/` is added to the branch of the remote
+ * repository, from which the host builds the site. The project's other files, the local branches and the
+ * index stay unchanged.
  */
 
 /**

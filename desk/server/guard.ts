@@ -35,6 +35,9 @@ export function guarded(app: Hono, port: number, policy: string, isFramed = fals
   });
 }
 
-/** Whether a text equals a secret. Hashes are compared, so that the duration reveals nothing about the secret. */
+/**
+ * Whether a text equals a secret. Hashes are compared, so that the duration of the comparison reveals nothing
+ * about the secret.
+ */
 export const isSecret = (text: unknown, secret: string) =>
   hash("sha256", String(text)) === hash("sha256", secret);

@@ -38,8 +38,9 @@ export interface Entry extends EntryInfo {
 export const JOURNAL = "jurnal";
 
 /**
- * The files of the journal: one for each operation, and one for each text that an operation replaced or wrote. The name
- * of an operation's file ends in „.begun” until all files of the operation are written, and then in „.json”.
+ * The files of the journal: one for each operation, and one for each text that an operation replaced or
+ * wrote. The name of an operation's file ends in „.begun” until all files of the operation are written, and
+ * then in „.json”.
  * @param root folder of the project
  */
 export function journalFolder(root: string) {
@@ -74,7 +75,7 @@ export function journalFolder(root: string) {
     return hash;
   }
 
-  /** Returns the names of the operations' files with an ending, the latest first. */
+  /** Returns the names of the operations' files that end with `ending`, the latest first. */
   const names = (ending: ".json" | ".begun" | "") =>
     readdirSync(pathOf(""))
       .filter((name) => name.endsWith(ending))
@@ -110,7 +111,9 @@ export function journalFolder(root: string) {
     /** Deletes the journal file of a begun operation; the caller has restored the files of the operation. */
     drop: (name: string) => rmSync(pathOf(name), { force: true }),
 
-    /** Renames the file of a begun operation that cannot be completed, so that a person can look at it later. */
+    /**
+     * Renames the file of a begun operation that cannot be completed, so that a person can look at it later.
+     */
     setAside: (name: string) => setAside(pathOf(name)),
 
     /** Returns the operations that were begun and not completed, each with the name of its journal file. */

@@ -3,7 +3,9 @@ import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";
 import { changed, schemaOf, valuesIn } from "./documents.ts";
 
-/** The version that is kept if both changed the same value: that of this computer or that of the repository. */
+/**
+ * The version that is kept if both changed the same value: that of this computer or that of the repository.
+ */
 export type Preference = "mine" | "theirs";
 
 type Text = string | undefined;
@@ -15,8 +17,8 @@ type Text = string | undefined;
  * @param mine the text on this computer; undefined if the document was deleted here
  * @param theirs the text of the branch; undefined if it was deleted there
  * @param preference whose value is kept if both versions changed the same value
- * @returns the merged text, and a conflict for each value that both versions changed. Its `old` is the value of
- * `theirs`, its `new` the value of `mine`
+ * @returns the merged text, and a conflict for each value that both versions changed. Its `old` is the value
+ * of `theirs`, its `new` the value of `mine`
  * @throws RequestError if a text is not valid YAML
  */
 export function mergedText(file: string, base: Text, mine: Text, theirs: Text, preference: Preference) {

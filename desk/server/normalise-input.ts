@@ -1,8 +1,8 @@
 import { isFields, type Schema, type Values } from "../shared/form-fields.ts";
 
 /**
- * Letters with a cedilla, from old keyboard layouts and documents, and the Romanian letters (comma below) that they
- * stand for.
+ * Letters with a cedilla, from old keyboard layouts and documents, and the Romanian letters (comma below)
+ * that they stand for.
  */
 const COMMA: Readonly<Record<string, string>> = { ş: "ș", Ş: "Ș", ţ: "ț", Ţ: "Ț" };
 
@@ -19,7 +19,10 @@ const normaliseText = (text: string) =>
     .replaceAll(/[\t\u00A0\u2028\u2029\u202F]/g, " ")
     .replaceAll(INVISIBLE, "");
 
-/** Writes „0256/000.000” and „(0256) 000-000” as „0256 000 000”; a text that is not a phone number is not changed. */
+/**
+ * Writes „0256/000.000” and „(0256) 000-000” as „0256 000 000”; a text that is not a phone number is not
+ * changed.
+ */
 const phoneFrom = (text: string) =>
   /^[\d\s().,/+-]+$/.test(text) ? text.replace("(0)", "").replaceAll(/[^\d+]+/g, " ") : text;
 

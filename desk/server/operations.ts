@@ -47,7 +47,7 @@ export function operationsOf(store: Store, photos: Photos, preview: Preview) {
   }
 
   /**
-   * Reads the content from disk, and applies the values of a request to one of its files.
+   * Reads the content from disk, and puts the values of a request into a copy of one file's text.
    * @throws RequestError for a malformed request
    */
   function drafted({ file: name, values }: Values) {
@@ -76,8 +76,8 @@ export function operationsOf(store: Store, photos: Photos, preview: Preview) {
   }
 
   /**
-   * Writes texts. In the same operation it adds the photographs that new rows name, and deletes those that no
-   * row names any more.
+   * Writes texts without checking them. In the same operation it adds the photographs that new rows name, and
+   * deletes those that no row names any more.
    * @throws RequestError if a new row names a photograph that does not exist, or if a file cannot be written
    */
   function put(files: SourceFiles, drafts: NewTexts, words: EntryInfo) {

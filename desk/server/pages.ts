@@ -2,14 +2,17 @@ import { createApp } from "astro/app/entrypoint";
 import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { setPreviewFiles } from "../../src/shell/site.ts";
 
-/** The entry point of the build in build-bundles.ts. The built module renders single pages of the site on request. */
+/**
+ * The entry point of the build in build-bundles.ts. The built module renders single pages of the site on
+ * request.
+ */
 
 const app = createApp({ streaming: false });
 
 /**
  * Renders a page, or another file that a route of the site creates, with the given texts.
  * @param url absolute URL of the page
- * @param withHiddenPages whether hidden pages and unsigned texts are included
+ * @param withHiddenPages whether pages and texts are included that the public does not see yet
  * @returns the response; its status is 404 if the site has no such page
  */
 export function render(url: string, files: SourceFiles, withHiddenPages: boolean) {

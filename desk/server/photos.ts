@@ -11,9 +11,9 @@ import type { NewTexts, Store } from "./store.ts";
 import { hashOf, writeWhole } from "./write-whole.ts";
 
 /**
- * Photographs of the clinic. The files follow the rows of `content/photos.yaml`: an upload stays in the cache until a
- * row that names it is saved, and a file that no row names any more is deleted in the same operation. Names are derived
- * from the content of the file, so two photographs never have the same name.
+ * Photographs of the clinic. The files follow the rows of `content/photos.yaml`: an upload stays in the cache
+ * until a row that names it is saved, and a file that no row names any more is deleted in the same operation.
+ * A name ends with a hash of the picture, so two photographs never have the same name.
  */
 
 /** Folder in the project for uploads that no saved row names yet. */
@@ -28,8 +28,8 @@ const PHOTO_LIST = contentPath("photos");
 const MAX_PIXELS = 2400;
 
 /**
- * Maximum number of pixels of an upload. A small file can have so many pixels that decoding it needs more memory than
- * the computer has.
+ * Maximum number of pixels of an upload. A small file can have so many pixels that decoding it needs more
+ * memory than the computer has.
  */
 const MAX_UPLOAD_PIXELS = 100_000_000;
 
@@ -44,7 +44,7 @@ export function photosOf(store: Store) {
 
   /**
    * Returns the bytes of a photograph as a latin1 text, from `content/photos`, from the uploads or from the
-   * journal.
+   * journal, which has the photographs that were deleted.
    */
   function find(name: string, present = store.readPhotos()): string | undefined {
     if (!PHOTO_NAME.test(name)) return undefined;
@@ -74,7 +74,7 @@ export function photosOf(store: Store) {
      * Stores an upload until its row is saved. The stored copy is upright and has no metadata, so it does not
      * reveal where the photograph was taken.
      * @param name name of the file on the user's computer
-     * @returns name of the photograph; the same picture always gets the same name
+     * @returns name of the photograph; a picture that was uploaded before and not deleted keeps its name
      * @throws RequestError if it is not a photograph that the site can show
      */
     async receive(name: string, body: Buffer): Promise<{ file: string }> {
@@ -100,7 +100,8 @@ export function photosOf(store: Store) {
     },
 
     /**
-     * Returns a small copy as a `data:` URL, which the desk's Content-Security-Policy allows. @throws RequestError
+     * Returns a small copy as a `data:` URL, which the desk's Content-Security-Policy allows.
+     * @throws RequestError
      */
     async thumbnail(name: unknown) {
       const small = sharp(bytesOf(String(name)))
@@ -112,8 +113,8 @@ export function photosOf(store: Store) {
     /**
      * Finds the photographs that have to be written or deleted when a new text of `content/photos.yaml` is
      * saved.
-     * @returns the photographs to write or delete (`drafts`), and all photographs on the disk (`files`); both are
-     * empty if the given `drafts` do not contain `content/photos.yaml`
+     * @returns the photographs to write or delete (`drafts`), and all photographs on the disk (`files`); both
+     * are empty if the given `drafts` do not contain `content/photos.yaml`
      * @throws RequestError if the photograph of a new row does not exist
      */
     following(files: SourceFiles, drafts: NewTexts): { files: SourceFiles; drafts: NewTexts } {
@@ -131,7 +132,9 @@ export function photosOf(store: Store) {
       return { files: present, drafts: changes };
     },
 
-    /** Deletes the copies of uploads in the cache, after the photographs have been saved in `content/photos`. */
+    /**
+     * Deletes the copies of uploads in the cache, after the photographs have been saved in `content/photos`.
+     */
     forget(drafts: NewTexts) {
       for (const file of drafts.keys()) rmSync(waiting(basename(file)), { force: true });
     },
@@ -147,11 +150,12 @@ const isHeic = (body: Buffer) =>
   /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(body.toString("latin1", 0, 12));
 
 /**
- * Makes an upright JPEG copy without metadata. @throws RequestError if it is not a photograph that the site can
- * show
+ * Makes an upright JPEG copy without metadata.
+ * @throws RequestError if it is not a photograph that the site can show
  */
 async function uprightCopy(body: Buffer): Promise<Buffer> {
-  // `sharp` itself throws for an empty file, for example one that a cloud folder has not downloaded yet.
+  // A file that a cloud folder has not downloaded yet may be empty. For it `sharp(body)` throws at once, and
+  // not in a promise that is caught below.
   if (body.length === 0) throw new RequestError(415, "photo-kind");
   const image = sharp(body);
   const {

@@ -37,7 +37,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
     import(pathToFileURL(join(root, BUNDLE_FOLDER, "pages/server/entry.mjs")).href);
 
   const preview = {
-    /** Address of the first page, with the key that gives access to all pages. */
+    /** Address of the home page, with the key that gives access to all pages. */
     address: `${origin}/?cheie=${key}`,
     /** The HTTP application for the pages; only the desk may embed them. */
     app: new Hono(),
@@ -51,7 +51,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
 
     /**
      * Returns the HTML of a page with these texts.
-     * @param withHiddenPages whether hidden pages and unsigned texts are included
+     * @param withHiddenPages whether pages and texts are included that the public does not see yet
      */
     html(path: string, files = shown, withHiddenPages = true) {
       const turn = last.then(async () =>
@@ -114,9 +114,9 @@ interface ChangedPages {
 
 /**
  * Finds the pages that a draft changes. A value may appear on any page, so every page is rendered without and
- * with the draft, and the HTML is compared. Both renders have links to hidden pages. If the draft hides a page
- * or makes it public, the pages are therefore compared a second time as the public sees them, with links to
- * public pages only. Between two pages other requests are served.
+ * with the draft, and the HTML is compared. Both renders have links to hidden pages. If the draft hides a
+ * page or makes it public, the links to it change only for the public, so the pages are compared a second
+ * time as the public sees them. Between two pages the desk can answer other requests.
  * @returns no pages if a newer call has stopped this one
  */
 export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<ChangedPages> {

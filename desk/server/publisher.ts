@@ -116,7 +116,9 @@ export function publisherOf(store: Store) {
         words: said,
         /** Names of the pages that differ from the last publication. */
         changes,
-        /** Values that were changed twice: `new` is the value on this computer, `old` that in the repository. */
+        /**
+         * Values that were changed twice: `new` is the value on this computer, `old` that in the repository.
+         */
         conflicts,
         /** Number of provisional values, which somebody must confirm before the public sees them. */
         provisional: provisional(now),
@@ -136,8 +138,8 @@ export function publisherOf(store: Store) {
         // Reads the target's manifest before the build, so that problems of the target are reported at once.
         await readManifest(target);
         const [files, photos] = [store.read(), store.readPhotos()];
-        // Merges the texts with those of the repository. Texts that others have changed there are also written
-        // into the project on this computer.
+        // Merges the texts with those of the repository. Texts that others have changed there are also
+        // written into the project on this computer.
         const received = { who: "Depozitul", title: "Texte primite din depozit", changes: [] };
         const commit = git
           ? await git.prepare(
@@ -175,8 +177,8 @@ export function publisherOf(store: Store) {
      */
     publish(isSure: boolean, who: string) {
       const { step: now } = publisher.state();
-      // If a text has changed since the preparation, the state contains this message, so the desk shows it
-      // without an error.
+      // If a text has changed since the preparation, `state` has set a message that says so. The desk shows
+      // this message, so no error is needed.
       if (isOutdated) return;
       if (now !== "ready") throw new RequestError(409, "not-prepared");
       if (!isSure && provisional() > 0) throw new RequestError(422, "provisional");
@@ -190,7 +192,7 @@ export function publisherOf(store: Store) {
       });
     },
 
-    /** Stops the work; files that have already been sent stay on the host. */
+    /** Stops the preparation or the publication; files that have already been sent stay on the host. */
     cancel: () => work.abort(),
   };
   return publisher;

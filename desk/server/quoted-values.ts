@@ -42,7 +42,7 @@ export function quotedValues(files: SourceFiles): QuotedValue[] {
   };
   /**
    * Functions that return the description of a value, by the part of the token's name before the dot. `id` is
-   * the part after it.
+   * the part after the dot: `pret.cerebral` has the id `cerebral`.
    */
   const labels: Record<string, (id: string) => string | undefined> = {
     pret: (id) => `Prețul: ${rowLabel("amounts", id)}`,

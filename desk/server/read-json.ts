@@ -4,8 +4,8 @@ import { readFileSync, renameSync } from "node:fs";
 export const setAside = (path: string) => renameSync(path, `${path}.stricat`);
 
 /**
- * Reads a JSON file of the desk. A file that a bad disk or another program has damaged is renamed, so that the other
- * files stay usable.
+ * Reads a JSON file of the desk. A file that a bad disk or another program has damaged is renamed, so that
+ * the other files stay usable.
  * @param isRight whether a value has the expected shape
  * @returns undefined for a damaged file
  */

@@ -55,8 +55,8 @@ export function located(page: string, around: string[], files: SourceFiles) {
   const found = ways
     .flatMap((isIt) => sought.map((text) => fields.filter(({ said }) => isIt(said, text))))
     .find(({ length }) => length > 0);
-  // If several fields match, prefers those of this page. Among these it prefers the fields whose row or list is
-  // mentioned in the largest text around the click.
+  // If several fields match, prefers those of this page. Among these it prefers the fields whose row or list
+  // is mentioned in the largest text around the click.
   const own = prefer(found ?? [], (field) => field.page === page);
   const rows = prefer(own, ({ note }) =>
     note.field.split(" → ").some((name) => sought.at(-1)?.includes(name)),
@@ -74,8 +74,8 @@ function prefer<T>(list: T[], isIt: (item: T) => boolean): T[] {
 const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /**
- * Yields all values that people type. Values that refer to another file (`CHOSEN`) are left out, because people
- * choose them from a list.
+ * Yields all values that people type. Values that refer to another file (`CHOSEN`) are left out, because
+ * people choose them from a list.
  * @param printed converts the values of a file to the form that the site shows
  */
 function* typedValues(files: SourceFiles, printed = (values: Values) => values) {
@@ -87,8 +87,8 @@ function* typedValues(files: SourceFiles, printed = (values: Values) => values) 
     for (const [path, value] of leaves(printed(values))) {
       const { kind = "", enum: choices } = fieldAt(schema, path) ?? {};
       if (CHOSEN.includes(kind)) continue;
-      // A number can be found in its printed form („1.845,00”) and in its typed form („1845”). A choice is found
-      // by the name of its field, because people never see its value.
+      // A number can be found in its printed form („1.845,00”) and in its typed form („1845”). A choice is
+      // found by the name of its field, because people never see its value.
       const [text, typedForm] =
         typeof value === "number" ? [formatAmount(value), value] : [choices ? "" : String(value ?? ""), ""];
       yield {

@@ -31,7 +31,7 @@ export interface WaitingText {
   now: string;
 }
 
-/** Names of fields that are not shown to readers. */
+/** Names of fields whose values are no text, such as the name of an icon. */
 const NO_TEXT = new Set(["id", "icon", "iconPosition", "pictogram", "service"]);
 
 /** Returns the texts in a value, one per line. */
@@ -68,7 +68,7 @@ export function signing(files: SourceFiles) {
 }
 
 /**
- * Returns the drafts that add signatures to the review file.
+ * Returns the draft of `content/medical-review.yaml` with the new signatures.
  * @param read id and text of each unit that the signer has read, as the desk showed them
  * @param by name of the signer
  * @throws RequestError if a text has changed since, or the name is not in the list of signers

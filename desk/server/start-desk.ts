@@ -14,9 +14,10 @@ import { hashOf } from "./write-whole.ts";
 const runningFile = (root: string) => join(root, ".cache/desk/running.json");
 
 /**
- * Returns the port of a folder's desk. The same folder always has the same port, so that the browser's storage
- * for this origin stays usable. The number is even, because the preview uses the next port. It is below 32,768,
- * because systems take the ports of outgoing connections from the range above (net.ipv4.ip_local_port_range).
+ * Returns the port of a folder's desk. The same folder always has the same port, so that the browser's
+ * storage for this origin stays usable. The number is even, because the preview uses the next port. It is
+ * below 32,768, because systems take the ports of outgoing connections from the range above
+ * (net.ipv4.ip_local_port_range).
  */
 const portOf = (root: string) => 20_000 + 2 * (Buffer.from(hashOf(root)).readUInt32BE() % 6_000);
 
@@ -30,8 +31,8 @@ export async function startDesk(root: string, port = portOf(root)) {
   // The preview uses the port after the desk's, so that a window that stayed open finds its pages again after
   // a restart.
   const previewServer = await listen(port && port + 1);
-  // The desk's port opens last, because a window that stayed open sends requests to it at once. There is no
-  // other `await` before `deskServer.on("request")`, so that no request arrives without a handler.
+  // The desk's port opens last, because a window that stayed open sends requests to it at once. Between this
+  // `await` and `deskServer.on("request")` there is no other, so that no request arrives without a handler.
   const deskServer = await listen(port).catch((error) => {
     previewServer.close();
     throw error;

@@ -7,7 +7,8 @@ import { RequestError } from "./request-error.ts";
 import { hashOf } from "./write-whole.ts";
 
 /**
- * Builds and serves the output of build-bundles.ts: the desk's own page (`client/`) and the site's pages (`pages/`).
+ * Builds and serves the output of build-bundles.ts: the desk's own page (`client/`) and the site's pages
+ * (`pages/`).
  */
 
 /** Folder of the output, relative to the project's folder. */

@@ -14,8 +14,8 @@ export type NewTexts = ReadonlyMap<string, string | undefined>;
 export type Store = ReturnType<typeof storeOf>;
 
 /**
- * The store of the content on disk. An operation writes all of its files or none; the journal keeps every operation
- * permanently, with its texts.
+ * The store of the content on disk. An operation writes all of its files or none; the journal keeps every
+ * operation permanently, with its texts.
  * @param root folder of the project
  */
 export function storeOf(root: string) {
@@ -56,8 +56,8 @@ export function storeOf(root: string) {
     read: () => readContentFiles(root),
 
     /**
-     * Reads the photographs of `content/photos` as texts in which each character is a byte (latin1). Links and
-     * folders are left out.
+     * Reads the photographs of `content/photos` as texts in which each character is a byte (latin1). Links
+     * and folders are left out.
      */
     readPhotos: () =>
       new Map(
@@ -74,8 +74,8 @@ export function storeOf(root: string) {
      * @param drafts new texts; file names must be keys of `read()` or created by the desk, never taken from a
      * request
      * @param files the texts from which the drafts were made
-     * @throws RequestError with status 409 if a file has changed meanwhile, with 507 if the disk rejects a file;
-     * every file then keeps the text that it had before
+     * @throws RequestError with status 409 if a file has changed meanwhile, with 507 if the disk rejects a
+     * file; every file then keeps the text that it had before
      */
     write(drafts: NewTexts, files: ReadonlyMap<string, string>, words: EntryInfo) {
       const changed = [...drafts].filter(([file, text]) => text !== files.get(file));

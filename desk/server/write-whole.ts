@@ -24,13 +24,17 @@ export function troubleOf(error: unknown) {
   return diskErrors[code as keyof typeof diskErrors] ?? message;
 }
 
-/** Name of the temporary file in each folder to which a text is written before it replaces the old file. */
+/**
+ * Name of the temporary file beside the old file. A new text is written to it, and then it replaces the old
+ * file.
+ */
 export const TEMP_NAME = ".pe-jumatate";
 
 /**
- * Writes a file in such a way that at every moment it has either its old or its new text, even if the power fails: the
- * text is written to a temporary file, flushed to the disk, read back, and then renamed to the final name.
- * write-file-atomic is not used, because it does not notice a write that was cut short (docs/decisions).
+ * Writes a file in such a way that at every moment it has either its old or its new text, even if the power
+ * fails: the text is written to a temporary file, flushed to the disk, read back, and then renamed to the
+ * final name. write-file-atomic is not used, because it does not notice a write that was cut short
+ * (docs/decisions/desk.md).
  */
 export function writeWhole(path: string, text: string, encoding: BufferEncoding = "utf8") {
   mkdirSync(dirname(path), { recursive: true });

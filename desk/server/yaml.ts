@@ -11,21 +11,21 @@ import { rowOrigins } from "../shared/rows.ts";
  */
 
 /**
- * Parses a YAML text. The `timestamp` tag makes an unquoted day, such as 2026-12-24, a `Date` and not a text,
- * as in the build.
+ * Parses a YAML text. The `timestamp` tag makes an unquoted day, such as 2026-12-24, a `Date` and not a text.
+ * The build reads it in the same way.
  */
 const parse = (text: string) => parseDocument(text, { customTags: ["timestamp"] });
 
 /** Format of the content files, as options of the YAML library. */
 const LAYOUT = { lineWidth: 110, flowCollectionPadding: true };
 
-/** A single-line text with more characters than this is folded over several lines. */
+/** A new or changed single-line text with more characters than this is folded over several lines. */
 const MAX_LINE_LETTERS = 90;
 
 /**
  * Returns the values of a YAML text. The result is shared and must not be modified.
- * @throws Error for a syntax error, because otherwise the parser would return only the values before the error, and for
- * a value that contains itself (`&a [*a]`)
+ * @throws Error for a syntax error, because otherwise the parser would return only the values before the
+ * error, and for a value that contains itself (`&a [*a]`)
  */
 export const valuesOf = memoize((text): unknown => {
   const document = parse(text);
@@ -40,7 +40,10 @@ export const valuesOf = memoize((text): unknown => {
 /** Returns the text in the desk's standard layout, with the same values. */
 const inStandardLayout = memoize((text) => formatYaml(text, valuesOf(text)), 100);
 
-/** Replaces the values in a YAML text. Aliases (`*name`) and the layout of lines without a changed value are kept. */
+/**
+ * Replaces the values in a YAML text. Aliases (`*name`) and the layout of lines without a changed value are
+ * kept.
+ */
 export function changeYaml(text: string, wanted: unknown) {
   const own = text.replaceAll("\r\n", "\n");
   const [old, now] = [inStandardLayout(text), formatYaml(text, wanted)];
@@ -65,8 +68,8 @@ export function formatYaml(text: string, wanted: unknown) {
   return document.toString(LAYOUT).replaceAll(/^ +$/gm, "");
 
   /**
-   * Returns the node with the wanted value: the node itself, so that its comments stay, or a new node if the
-   * types differ.
+   * Returns a node with the wanted value and the comments of the old node. If the types of the values differ,
+   * for example a text and a list, the comments are lost.
    * @param old the current value of the node
    */
   function changed(node: Node | null, old: unknown, value: unknown): Node {
@@ -81,7 +84,7 @@ export function formatYaml(text: string, wanted: unknown) {
     if (isSeq<Node>(node) && Array.isArray(old) && Array.isArray(value)) {
       const rows = node.items;
       const origins = rowOrigins(old, value);
-      // An empty list has the flow style, `[]`. Its first rows get a line each.
+      // An empty list is written in the flow style, `[]`. In the block style, its first rows get a line each.
       if (rows.length === 0) node.flow = false;
       node.items = value.map((row, index) => {
         const origin = origins[index] ?? -1;

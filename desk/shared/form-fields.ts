@@ -29,7 +29,9 @@ export interface Schema {
   items?: Schema;
   required?: string[];
   enum?: string[];
-  /** The only allowed value of a text that docs/requirements.md prescribes. The form shows it as read-only. */
+  /**
+   * The only allowed value of a text that docs/requirements.md prescribes. The form shows it as read-only.
+   */
   const?: unknown;
   /** Labels of the values in `enum`. */
   labels?: Record<string, string>;
@@ -68,7 +70,10 @@ export function schemaFrom(json: JsonSchema): Schema {
   return schema;
 }
 
-/** Converts a part of a JSON Schema. @param key name of the field, which is its title if it has no description */
+/**
+ * Converts a part of a JSON Schema.
+ * @param key name of the field, which is its title if it has no description
+ */
 function convert(json: JsonSchema, key: string): Schema {
   const some = json.anyOf?.find(({ type }) => type !== "null");
   const { description = "", properties = {}, items, anyOf, ...plain } = { ...some, ...json };

@@ -4,12 +4,12 @@ import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } f
 import { keepLines } from "./lines.ts";
 
 /**
- * Converts texts with markup to documents of the editor (ProseMirror), and back. The schema allows exactly what the
- * content check allows, so that neither typing nor pasting can produce anything else.
+ * Converts texts with markup to documents of the editor (ProseMirror), and back. The schema allows exactly
+ * what the content check allows, so that neither typing nor pasting can produce anything else.
  */
 
 /**
- * `plain` allows only tokens, in one paragraph. `rich` also allows bold text and links. `document` also
+ * `plain` allows text and tokens, in one paragraph. `rich` also allows bold text and links. `document` also
  * allows several paragraphs, headings and lists.
  */
 export type RichKind = "plain" | "rich" | "document";
@@ -24,13 +24,14 @@ const TOKEN_IN_TEXT = /\{\{\s*([^{}]*?)\s*\}\}/y;
 export const TOKEN_ATTRIBUTE = "data-value";
 
 /**
- * Attribute of a link's element; its value is the address of the link. The editor does not use `href`, so that
- * a click places the cursor instead of following the link.
+ * Attribute of a link's element; its value is the address of the link. The editor does not use `href`, so
+ * that a click places the cursor instead of following the link.
  */
 const LINK_ATTRIBUTE = "data-link";
 
 /**
- * Matches addresses that the content check accepts: pages of the site, other sites, phone numbers and e-mail addresses.
+ * Matches addresses that the content check accepts: pages of the site, other sites, phone numbers and e-mail
+ * addresses.
  */
 const LINK_ADDRESS = /^(?:\/[^/\s]|\/$|https:\/\/|tel:|mailto:)/;
 
@@ -113,7 +114,9 @@ const schemaOf = (kind: RichKind) =>
     marks: kind === "plain" ? {} : MARKS,
   });
 
-/** Creates a Markdown parser for one kind of rich text. Markup that this kind does not allow stays plain text. */
+/**
+ * Creates a Markdown parser for one kind of rich text. Markup that this kind does not allow stays plain text.
+ */
 function markdownOf(kind: RichKind) {
   const markdown = new MarkdownIt("zero");
   markdown.normalizeLink = (address) => address;

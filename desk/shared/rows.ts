@@ -2,8 +2,8 @@ import { deepEqual } from "fast-equals";
 import { isFields } from "./form-fields.ts";
 
 /**
- * Finds which rows (items of a list) of two versions belong together. It compares values, not positions,
- * because people move rows.
+ * Finds which rows (items of a list) of two versions belong together. It compares values, because people move
+ * rows. Only if some rows have no `id`, the rows that stay unmatched are paired in their order.
  */
 
 /**

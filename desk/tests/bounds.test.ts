@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 
 const FILES = readdirSync("desk", { recursive: true, encoding: "utf8" })
   .map((file) => join("desk", file))
-  // server/build-bundles.ts and server/pages.ts are left out: they build the site's pages, so they may import any
-  // part of it.
+  // server/build-bundles.ts and server/pages.ts are left out: they build the site's pages, so they may import
+  // any part of it.
   .filter(
     (file) =>
       /\.(tsx?|css)$/.test(file) &&

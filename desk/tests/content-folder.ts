@@ -5,7 +5,10 @@ import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { type Answers, deskOf } from "../server/actions.ts";
 import type { Values } from "../shared/form-fields.ts";
 
-/** Gives each test its own folder with the files of the fixture clinic. The desk works on this folder, without an HTTP server. */
+/**
+ * Gives each test its own folder with the files of the fixture clinic. The function `ask` performs an action
+ * of the desk on this folder, without an HTTP server.
+ */
 export function contentFolder() {
   const root = folderPerTest("desk ");
   beforeEach(() => {

@@ -56,7 +56,6 @@ const pagesKey = keyIn(pages);
 
 const by = (headers: Readonly<Record<string, string>>): Probe => ({ headers });
 
-/** Requests that the desk must refuse, with the expected status. */
 it.each<[who: string, status: number, probe: Probe]>([
   ["from another website", 403, by({ origin: "https://evil.example" })],
   ["from another port of this computer", 403, by({ origin: "http://127.0.0.1:1" })],

@@ -24,7 +24,7 @@ const messages = () => {
   return [...new Set(notes.filter(({ path }) => path.length > 0).map(({ words }) => words))];
 };
 
-/** Matches the keys of fields, in quotation marks or before a colon. */
+/** Matches the key of a field: „amounts”, `amounts: `, or a word after „lista”. */
 const KEY = new RegExp(`„(?:${KEYS.join("|")})”|\\b(?:${KEYS.join("|")}): |lista [a-z]+[;,]`);
 
 /** Matches words about files and their syntax. */

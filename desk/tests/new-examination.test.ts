@@ -8,7 +8,7 @@ import { rowsOf, type Values } from "../shared/form-fields.ts";
 const MENUS = "content/navigation.yaml";
 const PATTERN = "content/services/rmn-genunchi.yaml";
 
-/** The links of the first submenu in the menu of phones. */
+/** The links of the first submenu of `mobile`, the menu on phones. */
 const linksOf = ({ mobile }: Values) =>
   rowsOf(rowsOf(mobile).find(({ submenu }) => submenu)?.submenu).map(({ href }) => href);
 

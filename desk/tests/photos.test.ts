@@ -36,7 +36,7 @@ const photo = (width = 1600, height = 1200, background = "#875") =>
     .jpeg()
     .toBuffer();
 
-/** A picture in one colour, as a PNG file that is small whatever the size of the picture is. */
+/** A picture in one colour, as a PNG file: even a picture with very many pixels is a small file. */
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#875" } })
     .png()

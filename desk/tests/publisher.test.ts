@@ -164,7 +164,7 @@ describe("publishing to a Git repository", () => {
     for (let isKilled = true; isKilled; kills++) {
       for (const name of ["a", "c"]) write(name, `ours${kills}`);
       elsewhere("b", `theirs${kills}`);
-      // Replaces git by a script that fails after `kills` calls, as if the desk had been killed at this step.
+      // Replaces git by a script that fails after `kills` calls, as if the desk had been killed then.
       const calls = place("calls");
       writeFileSync(calls, "");
       const counted = `echo >> '${calls}'; [ $(wc -l < '${calls}') -le ${kills} ]`;

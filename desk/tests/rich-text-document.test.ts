@@ -6,7 +6,7 @@ import { documents, schemaOf, valuesAt } from "../server/documents.ts";
 import { type FieldPath, fieldAt } from "../shared/form-fields.ts";
 import { parseRich, type RichKind, writeRich } from "../shared/rich-text-document.ts";
 
-/** Yields every text with markup in content/. */
+/** Yields every text of content/ in which markup is allowed. */
 function* texts(): Generator<{ place: string; text: string; kind: RichKind }> {
   const files = readContentFiles(resolve("."));
   for (const { file } of documents(files)) {

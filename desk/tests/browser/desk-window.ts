@@ -19,7 +19,7 @@ export const CAS = "content/cas.yaml";
 const JOURNAL = "jurnal/operatii";
 const DRAFTS = ".cache/desk/drafts";
 
-/** Starts a desk on a copy of the project with the fixture clinic, which tests may change and break. */
+/** Starts a desk on a copy of the project with the fixture clinic. Tests may change and break this copy. */
 async function begin() {
   const project = await deskProject(FIXTURE_FILES);
   return { ...(await startDesk(project, 0)), project };
@@ -88,7 +88,7 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
       await page.evaluate(() => dispatchEvent(new Event("focus")));
     },
 
-    /** Expects a text on a page of the preview, with plain spaces instead of no-break spaces. */
+    /** Expects a text on a page of the preview. A no-break space of the page counts as a plain space. */
     async shows(path: string, text: string | RegExp) {
       const visibleText = async () => {
         const { search, href } = await pages();
@@ -101,7 +101,6 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
   };
 }
 
-/** Returns functions that read and write files of the project on the disk. */
 const filesOf = (project: string) => {
   const read = (file: string) => readFileSync(join(project, file), "utf8");
   const write = (file: string, text: string) => writeFileSync(join(project, file), text);

@@ -59,8 +59,8 @@ test(row("E5", "E33"), async ({ page, desk: { button, field, open, read, save, s
   await field("headerPhone").fill("0256 418 273");
   const add = (list: string) => field(list).getByRole("button", { name: "Adaugă" }).click();
   await add("closingDays");
-  // The new row is empty, so it has errors, which appear when the focus leaves it. They must not move the button
-  // of the next list away while it is clicked. The viewport is so high that nothing scrolls.
+  // The new row is empty, so it has errors, which appear when the focus leaves it. They must not move the
+  // button of the next list away while it is clicked. The viewport is so high that nothing scrolls.
   await expect(page.getByText("Nesalvat")).toBeHidden();
   await add("specialHours");
   await field("closingDays_0_from").fill(`${next}-12-24`);

@@ -50,7 +50,7 @@ test(row("E17"), async ({ page, desk: { button, open } }) => {
 
 test(row("E68"), async ({ page, desk: { dialog, field, open, review, save } }) => {
   await page.route("**/api/affected", () => {
-    // The request is never answered.
+    // The request for the list of changed pages is never answered.
   });
   await open(CLINIC);
   await field("headerPhone").fill("0256 555 123");
@@ -75,7 +75,7 @@ test(row("E69"), async ({ page, desk: { link, open } }) => {
   const hit = link(/^Prețuri · Sumele → RMN cerebral/);
   await hit.waitFor();
   await page.route("**/api/search", () => {
-    // The request is never answered.
+    // The second search is never answered.
   });
   await search.fill("parcare");
   await expect(hit).toBeHidden();

@@ -4,7 +4,7 @@ import { CLINIC, expect, FAQ, PRICES, row, test } from "./desk-window.ts";
 /** Waits until the script of the preview is ready. */
 async function listening(page: Page, shown: FrameLocator) {
   await page.locator("iframe[aria-busy=false]").waitFor();
-  // The text moves when the web font arrives, so the click waits for it.
+  // The text moves when the web font arrives. A click before that could miss it.
   await shown.locator("body").evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
@@ -59,8 +59,8 @@ test(row("E28", "E29"), async ({ page, desk: { button, field, link, open, read, 
   await button("Calculator").click();
   await field("items_1_answer").fill("Douăzeci de minute.");
   await expect(shown.getByText("Douăzeci de minute.")).toBeVisible();
-  // `fill("")` is not used, because the editor may notice its selection too late. The editor handles Ctrl+A
-  // itself.
+  // `fill("")` is not used: it selects the text in the DOM, and the editor may notice this too late. Ctrl+A
+  // is handled by the editor itself.
   await field("items_1_answer").press("ControlOrMeta+a");
   await field("items_1_answer").press("Delete");
   await expect(wrong).toBeVisible();
