@@ -9,8 +9,9 @@ import type {
 import { ROWS } from "./rows.ts";
 
 /**
- * A Playwright reporter that fails a run in which a row of docs/behaviour has no test. The reporter is meant for
- * runs of whole Playwright projects, not of single files. A test that is skipped with a reason counts as a test.
+ * A Playwright reporter that fails a run if a row of docs/behaviour has no test, although the row belongs to
+ * a project of the run (`project` in rows.ts). The reporter is meant for runs of whole projects, not of
+ * single files. A test that is skipped with a reason counts as a test.
  */
 export default class EveryRow implements Reporter {
   readonly #projects = new Set<string>();

@@ -1,18 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Ids of the rows of docs/behaviour that only the Playwright project `thorough` tests (`npm run test:all`). */
+/**
+ * Ids of the rows of docs/behaviour that only the Playwright project `thorough` tests (`npm run test:all`).
+ */
 const THOROUGH = ["A11", "N24", "N25", "Q2", "Q5", "Q6", "R8", "R22", "Y1", "Y13", "Y14"];
 
 const FOLDER = join(import.meta.dirname, "../../docs/behaviour");
 
 interface Row {
-  /** The Vitest or Playwright project that must contain a test of the row. */
+  /**
+   * The Playwright project in which every-row.ts requires a test of the row. „desk” is a Vitest project, so
+   * nothing requires a test of its rows.
+   */
   readonly project: string;
-  /** The heading above the row. */
   readonly heading: string;
   readonly input: string;
-  /** All cells of the row as one sentence. */
+  /** The cells of the row, without its id, as one sentence. */
   readonly name: string;
 }
 
@@ -32,8 +36,8 @@ for (const file of readdirSync(FOLDER)) {
 }
 
 /**
- * Returns the title of a test: all cells of one row of `docs/behaviour`, or only the inputs of several rows,
- * because all their cells would be too long for a title.
+ * Returns the title of a test: the ids and headings of the given rows of `docs/behaviour`, and then all cells
+ * of a single row, or only the inputs of several rows, because all their cells would be too long for a title.
  * @throws Error for an unknown id
  */
 export function row(...ids: readonly string[]): string {

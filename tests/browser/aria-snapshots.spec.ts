@@ -31,7 +31,7 @@ async function open(page: Page, path: string): Promise<void> {
   // Sets the clock, because the snapshots contain the year and whether the clinic is open.
   await page.clock.setFixedTime(new Date("2026-11-23T10:00:00Z"));
   await page.goto(server.origin + path);
-  // Under reduced motion the animation `heroStars` is never hydrated.
+  // Does not wait for the island `heroStars`, because it is never hydrated under reduced motion.
   await allHydrated(page, "heroStars");
 }
 
@@ -39,8 +39,8 @@ const toMatchSnapshot = (page: Page, name: string, part = "body") =>
   expect(page.locator(part)).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
 
 /**
- * All pages except those of examinations, which have the same structure. Only one of these is included: the page
- * with the most prices.
+ * All pages except those of examinations, which have the same structure. Only one of these is included: the
+ * page with the most prices.
  */
 const PATHS = allPages(FIXTURE_SITE)
   .filter(({ kind, path }) => kind !== "service" || path.endsWith("genunchi"))

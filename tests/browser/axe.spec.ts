@@ -19,7 +19,7 @@ import {
 
 const SHOWN = [...KINDS, "/nu-exista"];
 
-// On a wide screen this test uses only one page of each kind, because pages of one kind differ only in their texts.
+// One page of each kind is enough, because pages of one kind differ only in texts and pictures.
 for (const path of SHOWN)
   test(
     `${row("R10", "R17")} (${path}, 1280 px, moving, forced colours)`,
@@ -29,7 +29,8 @@ for (const path of SHOWN)
       await headerHydrated(page);
       expect.soft(await violations(page), "moving").toEqual([]);
       await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-      // Disables the contrast rule, because axe reads the colours of the style sheet instead of the forced colours.
+      // Disables the contrast rule, because axe reads the colours of the style sheet instead of the forced
+      // colours.
       const forced = await violations(page, (search) => search.disableRules("color-contrast"));
       expect.soft(forced, "forced colours").toEqual([]);
     },
@@ -43,7 +44,7 @@ for (const path of ISLAND_PAGES)
     expect(await violations(page)).toEqual([]);
   });
 
-// Tests under reduced motion, because axe cannot measure the contrast of moving elements.
+// These tests use reduced motion, because axe cannot measure the contrast of moving elements.
 for (const path of [...PATHS, "/nu-exista"])
   atRest(`${row("R10")} (${path}, 390 px)`, oneOfKind(path), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });

@@ -82,7 +82,8 @@ for (const [width, height] of [
     if (isOfKind)
       test(`${row("R7")}, without web fonts (${path}, ${width} px)`, THOROUGH, async ({ page }) => {
         await withoutFonts(page);
-        // Sets a Sunday, because the script adds texts below the call buttons while the clinic is closed.
+        // Sets a Sunday, because the client adds texts below the call buttons while the clinic is closed.
+        // These texts must not shift the layout.
         await page.clock.setFixedTime(new Date("2027-07-04T10:00:00+03:00"));
         await page.setViewportSize({ width, height: 844 });
         await page.goto(path, { waitUntil: "networkidle" });

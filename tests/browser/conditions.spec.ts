@@ -119,8 +119,8 @@ atRest(row("Q6"), THOROUGH, async ({ page }) => {
           em: Number.parseFloat(getComputedStyle(element).fontSize),
         }));
       return {
-        // Lines must not be longer than about 100 letters, which need 48 em. A shorter text cannot have a
-        // longer line, whatever the width of its box.
+        // Lines must not be longer than about 100 letters, which need 48 em. A text of at most 100 letters
+        // cannot have a longer line, so its box may be wider.
         long: texts
           .filter(({ words, box, em }) => words.length > 100 && box.width > 48 * em)
           .map(({ words }) => words.slice(0, 60)),

@@ -11,7 +11,10 @@ const topOf = (page: Page, id: string) =>
 const { safety } = site;
 const disclosures = (page: Page) => page.locator("main details:not([name], [data-closed] *, #spuneti *)");
 
-/** Returns the lower edge, in CSS pixels, of what stays at the top of the window while the page scrolls. */
+/**
+ * Returns the lower edge, in CSS pixels, of the bar that stays at the top of the window while the page
+ * scrolls: the row of section links if it is sticky, otherwise the header.
+ */
 const barBottom = (page: Page) =>
   page.evaluate(() => {
     const row = document.querySelector("#sectiuni");
@@ -34,8 +37,8 @@ for (const width of [390, 1440])
     }
   });
 
-// At the top of an examination's page no section is reached yet. Then the link to the sticky price card,
-// which is the fourth link (index 3), is marked as current.
+// At the top of an examination's page no section has been reached, so the link to the sticky price card is
+// marked as current. It is the fourth link (index 3).
 for (const [id, path, first, next] of [
   ["L2", PAGE, 3, 2],
   ["L8", "/legal/gdpr", 0, 3],

@@ -14,8 +14,8 @@ import {
 
 const { services } = site;
 /**
- * The drawing of the last examination that shares its drawing with no other. On the drawing of the body, links of
- * examinations with the same drawing cover each other.
+ * The drawing of the last examination that shares its drawing with no other one. On the drawing of the body,
+ * the links of examinations with the same drawing cover each other, so a test could not point at one of them.
  */
 const { art: OWN } = services.findLast(
   ({ art, slug }) => !services.some((other) => other.art === art && other.slug !== slug),
@@ -30,8 +30,8 @@ const ground = (page: Page, region: Drawing) =>
   rowOf(page, region).evaluate((element) => getComputedStyle(element).backgroundColor);
 
 /**
- * Returns the vertical distance in pixels, in the drawing of the body, between the centre of the given region and
- * the centre of the ellipse that marks the current region.
+ * Returns the vertical distance in pixels, in the drawing of the body, between the centre of the given region
+ * and the centre of the ellipse that marks the current region.
  */
 function distance(page: Page, region: Drawing): Promise<number> {
   return page.evaluate((path) => {
@@ -53,8 +53,8 @@ test.beforeEach(({ page }) => page.goto("/"));
 const wide = test.extend({ viewport: { width: 1440, height: 900 } });
 
 wide(row("I1"), async ({ page }) => {
-  // Waits for hydration, because the script may add a note that the clinic is closed, which moves the list of
-  // examinations down.
+  // Waits for hydration, which may add a note that the clinic is closed and so move the list of examinations
+  // down.
   await allHydrated(page);
   for (const region of ["articulatii", "coloana", "mamar", "pelvin", "abdominal", "cerebral"] as const) {
     await rowOf(page, region).hover();

@@ -3,8 +3,8 @@ import { createSiteServer } from "#hosting/site-server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { expect, row, THOROUGH, test } from "./support.ts";
 
-// These tests use a browser that has visited a former site at the same address, and still has its redirects in
-// the cache or its service worker.
+// These tests use a browser that has visited a former site at the same address, and still has its redirects
+// in the cache or its service worker.
 
 /** Starts a server that answers with `former`, and with our site after a call of the returned `move`. */
 function movingSite(former: RequestListener) {

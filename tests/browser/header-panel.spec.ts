@@ -40,7 +40,7 @@ async function openPanel(page: Page): Promise<void> {
 const isInPlace = (page: Page) =>
   expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
 
-/** Returns the tag name of the landmark that contains the focus. */
+/** Returns the tag name of the part of the page that contains the focus, such as „DIALOG” or „MAIN”. */
 const focusIn = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("dialog, header, main, footer, aside, body")?.tagName);
 
@@ -49,7 +49,7 @@ const isExpanded = (page: Page, is: boolean) =>
 
 /**
  * Presses a key a few times more than the menu panel has controls.
- * @returns the tag names of the landmarks that had the focus
+ * @returns the tag names of the parts of the page that had the focus
  */
 async function tabRound(page: Page, key = "Tab") {
   const stops = await panel(page).locator("a:visible, button:visible, summary:visible").count();
@@ -61,7 +61,9 @@ async function tabRound(page: Page, key = "Tab") {
   return [...places];
 }
 
-/** Titles and steps of tests that begin with the menu panel open and the page behind it scrolled by 700 px. */
+/**
+ * Titles and steps of tests that begin with the menu panel open and the page behind it scrolled by 700 px.
+ */
 const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
   [
     row("P1", "P2", "P4", "P7"),
@@ -174,8 +176,8 @@ test(row("P3"), async ({ page }) => {
 test(row("P13"), async ({ page }) => {
   await page.goto(PAGE);
   await headerHydrated(page);
-  // Opens the panel and reads its animations in one call, because on a slow machine the animations may end
-  // before a second call.
+  // Opens or closes the panel and reads its animations in one call, because on a slow machine the animations
+  // may end before a second call.
   for (const act of ["showPopover", "hidePopover"] as const) {
     const slides = await page.locator("dialog").evaluate((dialog: HTMLDialogElement, act) => {
       dialog[act]();
@@ -279,8 +281,8 @@ test(row("P22"), async ({ page }) => {
   const widths = await page
     .locator(":is(header > div button, header [href^='tel:'], dialog button) svg")
     .evaluateAll((glyphs) => glyphs.map((glyph) => (glyph as SVGSVGElement).getBBox().width).filter(Boolean));
-  // The four icons are in the menu button, the phone link of the header, and the close and call buttons of the
-  // panel.
+  // The four icons are in the menu button, the phone link of the header, and the close and call buttons of
+  // the panel.
   expect(widths).toHaveLength(4);
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(10);
 });

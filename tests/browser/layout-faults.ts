@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Finds texts and controls that are cut off or off-screen, texts that overlap, and a page that is too wide. */
+/**
+ * Finds texts and controls that are cut off or off-screen, texts that overlap, and a page that is too wide.
+ */
 const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -8,11 +10,10 @@ const layoutFaults = (page: Page): Promise<string[]> =>
     if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth - clientWidth} px too wide`);
 
     /**
-     * Finds out whether users can see the boxes `lines`, which are the lines of a text in `parent` or a
-     * control.
-     * @returns "lost" if a box is cut off or off-screen, "hidden" if the boxes are hidden on purpose or
-     * belong to a drawing, and "shown" otherwise; `on` is the nearest sticky or fixed ancestor, or the body if
-     * there is none
+     * Finds out whether users can see `lines`: the boxes of the lines of a text in `parent`, or the box of
+     * the control `parent`.
+     * @returns `state`: "lost" if a box is cut off or off-screen, "hidden" if the boxes are hidden on purpose
+     * or belong to a drawing, otherwise "shown". `on`: the nearest sticky or fixed ancestor, or else the body
      */
     function visibilityOf(
       lines: readonly DOMRect[],
@@ -30,13 +31,14 @@ const layoutFaults = (page: Page): Promise<string[]> =>
         if (/auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth)
           return { state: "hidden" };
         scrolls ||= /auto|scroll/.test(overflowY);
-        // The call bar (`aside`) hides a text by moving it out of the visible area, unless the whole text fits.
+        // The call bar (`aside`) hides a text by moving it out of the visible area, unless the whole text
+        // fits.
         if (around.matches("aside p") && lines.every(({ left }) => left > edge.right - 1))
           return { state: "hidden" };
         if (!scrolls && (overflowX !== "visible" || overflowY !== "visible"))
           isLost ||= lines.some((line) => line.right > edge.right + 1 || line.bottom > edge.bottom + 1);
-        // The page scrolls under a sticky element, which may cover texts of the page. Therefore the texts of a
-        // sticky element are compared only with each other.
+        // The page scrolls under a sticky element, which may cover texts of the page. Therefore the texts of
+        // a sticky element are compared only with each other.
         if (position === "sticky") on ??= around;
         if (position !== "fixed") continue;
         isLost ||= !scrolls && lines.some(({ top, bottom }) => top < -1 || bottom > innerHeight + 1);
@@ -98,8 +100,8 @@ export const expectGoodLayout = (
     .toEqual([]);
 
 /**
- * Finds controls that are covered, fully or in part, while they have the focus. Checks all controls of an open
- * menu, or, if no menu is open, about six controls that are spread over the page.
+ * Finds controls that are covered, fully or in part, while they have the focus. Checks all controls of an
+ * open menu, or, if no menu is open, about six controls that are spread over the page.
  */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

@@ -119,7 +119,7 @@ for (const width of [390, 1440])
 /** Returns the number of characters that a reader sees in an element. */
 const lettersOf = (part: Locator) => part.innerText().then((text) => text.replace(/\s+/g, " ").length);
 
-// The limits of Y7, Y11 and Y12 depend on the length of the texts, so that a longer text breaks no test.
+// The limits of rows Y7, Y11 and Y12 depend on the length of the texts, so that a longer text breaks no test.
 onPhone(row("Y7"), async ({ page }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const letters = () => lettersOf(page.locator("main"));
@@ -213,8 +213,9 @@ onPhone(row("Y12"), async ({ page }) => {
 });
 
 /**
- * Returns the links and buttons that are smaller than a finger. Ignores those within a sentence, and the regions of
- * the drawing of a body, because a row beside the drawing leads to the same page.
+ * Returns the visible links and buttons that are narrower or lower than 44 CSS pixels, about the width of a
+ * finger. Ignores links and buttons within a sentence, and the regions of the drawing of a body, because a
+ * row beside the drawing leads to the same page.
  */
 const smallTargets = (page: Page) =>
   page.locator(":is(a, button, summary):not([aria-hidden] *)").evaluateAll((targets) =>
@@ -227,7 +228,7 @@ const smallTargets = (page: Page) =>
         return isShown && !isWithinSentence && getComputedStyle(target).clipPath === "none";
       })
       .map((target) => {
-        // A click anywhere in the card of a stretched link follows the link.
+        // A stretched link covers the whole card around it (`offsetParent`), so the size of the card counts.
         const isStretched = target.hasAttribute("data-stretched");
         const area = (isStretched && (target as HTMLElement).offsetParent) || target;
         const { width, height } = area.getBoundingClientRect();

@@ -16,8 +16,8 @@ const serve = (write: (response: ServerResponse) => unknown) =>
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /**
- * For each test: an id of docs/behaviour, the visitor's motion preference, and what the view transition to the
- * next page animates: a pattern for its pseudo-elements, or „nothing” if there is no transition.
+ * For each test: an id of docs/behaviour, the visitor's motion preference, and what the view transition to
+ * the next page animates: a pattern for its pseudo-elements, or „nothing” if there is no transition.
  */
 for (const [id, reducedMotion, carried] of [
   ["X1", "no-preference", /::view-transition-group\(drawing\)/],

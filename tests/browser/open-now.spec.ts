@@ -9,7 +9,10 @@ test.use({ timezoneId: "America/New_York", viewport: { width: 390, height: 664 }
 
 const { opens = "", closes = "" } = clinic.openingHours[0] ?? {};
 const openStatus = (page: Page) => page.locator("main [data-open-now]").first();
-/** A time in summer when the clinic is open, and a time in winter when it is closed. Neither is near a holiday. */
+/**
+ * A time in summer when the clinic is open, and a time in winter when it is closed. Neither is near a
+ * holiday.
+ */
 const [MONDAY, SATURDAY] = ["2027-07-05T10:00:00+03:00", "2027-01-16T12:00:00+02:00"];
 const open = ui.hours.open.replace("{ora}", closes);
 const closed = (day: string) => ui.hours.closed.replace("{zi}", day).replace("{ora}", opens);
@@ -153,7 +156,8 @@ for (const [id, days, until] of [
         expect(texts.length, `${path} ${place}`).toBeGreaterThan(0);
         for (const text of texts) expect(plain(text), `${path} ${place}`).toBe(whole);
       }
-      // `bar`, the text of the call bar, may be only the beginning of the sentence, because the bar is narrow.
+      // `bar`, the text of the call bar, may be only the beginning of the sentence, because the bar is
+      // narrow.
       expect(whole.startsWith(plain(bar.join())), `${path} ${bar}`).toBe(true);
       expect(plain(bar.join()).length).toBeGreaterThan(10);
       await expect(page.locator("[data-closed] [download]:visible")).toHaveCount(

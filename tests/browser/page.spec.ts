@@ -80,7 +80,10 @@ test(row("R5"), async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-/** Presses Tab until the end of the page. @returns the controls whose focus ring was missing, cut or covered */
+/**
+ * Presses Tab until the end of the page.
+ * @returns a description of each control that is covered, or whose focus ring is missing or cut
+ */
 async function tabThrough(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let press = 0; press < 250; press++) {
@@ -97,7 +100,7 @@ async function tabThrough(page: Page): Promise<string[]> {
       const isMarked = [getComputedStyle(element), getComputedStyle(element, "::after")].some(
         (style) => style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
       );
-      /** Whether a box that clips its content also clips a part of the focus ring. */
+      /** Whether a box that clips its content also clips the left or right side of the focus ring. */
       const isCut = () => {
         const { outlineOffset, outlineWidth } = getComputedStyle(element);
         const beyond = Math.max(0, Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));

@@ -6,13 +6,18 @@ export const site = loadSite(process.cwd());
 
 export const PATHS = allPages(site).map(({ path }) => path);
 
-/** Returns the path of the first examination with this drawing; if there is none, of the first examination. */
+/**
+ * Returns the path of the first examination with this drawing; if there is none, of the first examination.
+ */
 export function examinationPath(art: Drawing): string {
   const [first] = site.services;
   return servicePath((site.services.find((service) => service.art === art) ?? first)?.slug ?? "");
 }
 
-/** Returns the name of the entry of a menu or submenu that links to this path. @throws Error if there is none */
+/**
+ * Returns the name of the entry of a menu or submenu that links to this path.
+ * @throws Error if there is none
+ */
 export function nameIn(menu: typeof site.navigation.desktop, path: string): string {
   const entries = menu.flatMap(({ submenu = [], ...item }) => [...submenu, item]);
   const entry = entries.find(({ href }) => href === path);

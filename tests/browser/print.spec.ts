@@ -89,8 +89,8 @@ async function printedLetters(page: Page, path: string) {
 }
 
 /**
- * Whether two pieces of text overlap by more than half a point in both directions. Only the lower half of the
- * font size above the baseline counts, because most letters are not higher.
+ * Whether two pieces of text overlap by more than half a point in both directions. Each piece counts as half
+ * as high as its font size, because most letters are not higher.
  */
 const areOneOverTheOther = (a: TextPiece, b: TextPiece) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
@@ -192,7 +192,8 @@ for (const path of [...PATHS, "/nu-exista"]) {
     );
     expect(sides.length).toBeGreaterThan(0);
     for (const side of sides) expect(side / MM).toBeCloseTo(5, 1);
-    // The box `#spuneti` must have a border on the left and the right, and must not reach the edge of the paper.
+    // The box `#spuneti` must have a border on the left and the right, and must not reach the edge of the
+    // paper.
     const edges = await page.locator("#spuneti").evaluate((box) => {
       const { borderLeftWidth, borderRightWidth } = getComputedStyle(box);
       const { right } = box.getBoundingClientRect();

@@ -34,7 +34,8 @@ const PLACES = [
 ] as const;
 test(row("S1", "S4", "T1", "T2", "T5"), async ({ page }) => {
   await page.goto(PAGE);
-  // Waits until the button appears, because the first assertions of the loop would also hold without a script.
+  // Waits until the button appears, because the first assertions of the loop would also hold without a
+  // script.
   await scrollTo(page, 301);
   await expect(page.getByRole("button", { name: site.ui.shell.scrollTop })).toBeVisible();
   const box = await button(page).boundingBox();
@@ -119,7 +120,10 @@ for (const path of KINDS)
     }
   });
 
-/** Returns the luminance of a colour such as „rgb(3, 17, 19)”, as WCAG 2.2 defines it under "relative luminance". */
+/**
+ * Returns the luminance of a colour such as „rgb(3, 17, 19)”, as WCAG 2.2 defines it under "relative
+ * luminance".
+ */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
     const share = Number(part) / 255;

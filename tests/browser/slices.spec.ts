@@ -17,7 +17,10 @@ import {
   withoutScripts,
 } from "./support.ts";
 
-/** The kinds of lines of a drawing in the order in which they are drawn, except `lit`, which is drawn last. */
+/**
+ * The kinds of lines of a drawing in the order in which they are drawn. `lit`, the structure that the label
+ * names, is left out: it is drawn last.
+ */
 const PAINT_ORDER = PAINTS.slice(0, -1) as Exclude<Paint, "lit">[];
 
 const PATH = examinationPath("articulatii");
@@ -51,7 +54,7 @@ async function expectLayer(page: Page, layer: number) {
   await expect(slider(page)).toHaveAttribute("aria-valuetext", spoken(layer));
 }
 
-/** Moves the mouse beside the drawings. A page loads its scripts at the latest when the mouse moves. */
+/** Moves the mouse beside the drawing. A page loads its scripts at the latest when the mouse moves. */
 async function moveMouse(page: Page) {
   await page.mouse.move(2, 300);
   await page.mouse.move(2, 301);
@@ -425,8 +428,8 @@ async function watchLayers(page: Page): Promise<() => Promise<number[]>> {
 const waited = (page: Page) => page.waitForTimeout(500);
 
 test(row("V16"), async ({ page }) => {
-  // Gives each animation frame a time 20 ms after the previous one, because on a slow machine the browser skips
-  // frames, and autoplay would skip layers.
+  // Gives each animation frame a time 20 ms after the previous one, because on a slow machine the browser
+  // skips frames, and autoplay would skip layers.
   await page.addInitScript(() => {
     const next = requestAnimationFrame;
     let now = 0;

@@ -106,7 +106,7 @@ for (const [id, width, holds] of [
     await isIn(page, "playing");
   });
 
-/** Resizes the window and waits until the canvas has its width. */
+/** Resizes the window and waits until the canvas is as wide as the window. */
 async function resize(page: Page, viewport: typeof PHONE) {
   await page.setViewportSize(viewport);
   await expect(canvas(page)).toHaveJSProperty("clientWidth", viewport.width);
@@ -133,8 +133,8 @@ test(row("N25"), THOROUGH, async ({ page }) => {
   await page.clock.runFor(2000);
   await button(page).click();
   const resized = () => page.evaluate(() => dispatchEvent(new Event("resize")));
-  // Redraws the stars before the comparison. A text has appeared since they were first drawn, and stars behind
-  // a text are dimmed.
+  // Redraws the stars before the comparison, because a text has appeared since the stars were first drawn,
+  // and stars behind a text are dimmed.
   await resized();
   const left = await picture(page);
   // Draws a rectangle on the canvas, which the next resize must remove.
@@ -320,8 +320,8 @@ test(row("N17"), async ({ page }) => {
   await open(page, PHONE);
   await button(page).click();
   await page.clock.runFor(2000);
-  // Reduced motion sets the state „still”. When it is switched off, the stars stay paused, because the button has paused
-  // them.
+  // Reduced motion sets the state „still”. When it is switched off, the stars stay paused, because the button
+  // has paused them.
   for (const [reducedMotion, state] of [
     ["reduce", "still"],
     ["no-preference", "paused"],

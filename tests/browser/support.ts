@@ -7,14 +7,15 @@ export { row } from "../behaviour/rows.ts";
 export { examinationPath, ISLAND_PAGES, KINDS, nameIn, PATHS, site } from "./paths.ts";
 
 /**
- * Options of a test that only `npm run test:all` runs, because the test is slow or repeats a test of `npm test`
- * on other pages or at other sizes.
+ * Options of a test that only `npm run test:all` runs, because the test is slow or repeats a test of
+ * `npm test` on other pages or at other sizes.
  */
 export const THOROUGH = { tag: "@thorough" };
 
 /**
- * Returns the options of a test that is repeated for every page: `npm test` runs it for one page of each kind,
- * and `npm run test:all` for the other pages, because pages of one kind differ only in texts and pictures.
+ * Returns the options of a test that is repeated for every page: `npm test` runs it for one page of each
+ * kind, and `npm run test:all` for the other pages, because pages of one kind differ only in texts and
+ * pictures.
  */
 export const oneOfKind = (path: string) => ([...KINDS, "/404", "/nu-exista"].includes(path) ? {} : THOROUGH);
 

@@ -14,8 +14,8 @@ import {
 
 /**
  * A case is a combination of open elements, text size and text spacing (`CASES`). Each page is tested on each
- * screen size in one case, which a seed chooses: another number, such as `SWEEP=7`, chooses other cases.
- * `SWEEP=all` tests all cases.
+ * screen size in one case. The environment variable `SWEEP` is the seed that chooses these cases, such as
+ * `SWEEP=7`; `SWEEP=all` tests all cases.
  */
 const { SWEEP = "1" } = process.env;
 
@@ -81,8 +81,8 @@ const open = (page: Page, state: (typeof STATES)[number], which: number) =>
     [state, which] as const,
   );
 
-// The tests below choose only some cases. This case is always tested, because a price once overlapped the
-// text beside it.
+// The tests below use only some sizes and cases. This test is for a size and a case in which a price once
+// overlapped the text beside it.
 test(`${row("R8")} (large and spaced text beside a price)`, THOROUGH, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 900 });
   await page.goto(examinationPath("cerebral"));
@@ -99,8 +99,8 @@ for (const [index, path] of [...shuffled(PATHS), "/nu-exista"].entries())
     await headerHydrated(page);
     const choices = sample(nat(1000), { seed: seed + index, numRuns: screens.length });
     for (const [at, [width, height]] of screens.entries()) {
-      // The case depends on the indexes of the page and of the window size, so that neither a page nor a size is
-      // always tested in the same case.
+      // The case depends on the indexes of the page and of the window size, so that neither a page nor a size
+      // is always tested in the same case.
       const cases = SWEEP === "all" ? CASES : [CASES[(index + at) % CASES.length] as (typeof CASES)[number]];
       for (const { state, size, spacing } of cases) {
         await open(page, "closed", 0);

@@ -19,7 +19,10 @@ const guide = `${handbook}\n${readFileSync("docs/fisiere-yaml.md", "utf8")}`;
 const found = (pattern: RegExp, text = guide) =>
   [...text.matchAll(pattern)].map((match) => match[1] as string);
 
-/** Replaces quoted texts, paths and numbers of a message by „…”, because they depend on the content. */
+/**
+ * Returns the last line of a message without what depends on the content: „…” replaces quoted texts, paths
+ * and numbers, and a list of allowed values is removed.
+ */
 const constantPart = (message: string) =>
   (message.trim().split("\n").at(-1) ?? "")
     .trim()

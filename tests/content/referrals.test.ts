@@ -11,19 +11,22 @@ type Row = (typeof letters)[number]["rows"][number];
 const PHONE = "la telefon";
 
 /**
- * Wordings of referrals. `answers` groups them by the answer that the site should give, such as „rmn-cerebral”;
- * `urgent` contains possible emergencies.
+ * Wordings of referrals. `answers` groups them by the answer that the site should give, such as
+ * „rmn-cerebral”; `urgent` contains possible emergencies.
  */
 const referrals: { answers: Record<string, string[]>; urgent: string[] } = parse(
   readFileSync("tests/fixtures/referrals.yaml", "utf8"),
 );
 /**
- * Whether a radiologist has decided which words of referrals get the answer „la telefon” (`termeni-speciali` in
- * open-decisions.yaml). After this decision the site and referrals.yaml may answer these words differently.
+ * Whether a radiologist has decided which words of referrals get the answer „la telefon” (`termeni-speciali`
+ * in open-decisions.yaml). After this decision the site and referrals.yaml may answer these words
+ * differently.
  */
 const isDecided = openDecisions.items.every(({ id }) => id !== "termeni-speciali");
 
-/** Parts of a referral that do not name an examination: words such as „nativ”, punctuation, and stop words. */
+/**
+ * Parts of a referral that do not name an examination: words such as „nativ”, punctuation, and stop words.
+ */
 const IGNORED =
   /(?<![\p{L}\d])-?(?:RMN|IRM|RM|nativ|postcontrast|s\.c\.|c\/s)-?(?![\p{L}\d])|[„”"?+,;()]|(?<!\p{L})(?:la|de|al|ale|cu|fără|și|în|contrast|substanță)(?!\p{L})/gu;
 /** Abbreviations and their full words. */
@@ -41,7 +44,10 @@ const wordsOf = (text: string) =>
     .map((word) => bareLetters(IN_FULL[word] ?? word))
     .filter(Boolean);
 
-/** Whether two words are equal except for at most two letters at the end: „cervical”, „cervicală”. */
+/**
+ * Whether two words are equal, or begin with the same three or more letters and differ only in at most two
+ * letters at the end: „cervical”, „cervicală”.
+ */
 function isSameWord(one: string, other: string) {
   let common = 0;
   while (common < one.length && one[common] === other[common]) common++;
@@ -63,8 +69,8 @@ function coverage(wording: string, referral: readonly string[]) {
 }
 
 /**
- * Returns the rows that a patient would choose from the site's list of referral terms: the rows under the
- * first letter of the referral that match it best.
+ * Returns the rows that a patient would choose from the site's list of referral terms: of the rows under the
+ * first letter of the referral, those that match the referral best.
  */
 function rowsFor(referral: string): Row[] {
   const words = wordsOf(referral);
@@ -84,8 +90,8 @@ const answerOf = ({ entry: { service, confirm } }: Row) =>
 
 /**
  * Whether the answer of a row agrees with `answer` from referrals.yaml. Before the radiologist's decision the
- * two agree if they are equal, or if both end with „la telefon” and one of them names no examination. After
- * the decision they agree if they name the same examination, or if one of them names none.
+ * two must be equal, but „la telefon” also agrees with „rmn-cerebral la telefon”. After the decision they
+ * must name the same examination, and „la telefon” agrees with every answer.
  */
 function isRight(row: Row, answer: string) {
   const given = answerOf(row);

@@ -46,7 +46,10 @@ it("the code that every page runs first creates no Intl formatter, which takes 5
   for (const client of clients) expect(readFileSync(`${DIST}${client}`, "utf8")).not.toMatch(/new Intl\b/);
 });
 
-/** Returns the resources that block painting: style sheets in files, and scripts that block the parser. */
+/**
+ * Returns the resources that block painting: style sheets in files (linked or imported), and scripts that
+ * block the parser.
+ */
 function renderBlocking({ document }: CrawledPage): string[] {
   const sheets = document.querySelectorAll('link[rel="stylesheet"]');
   const scripts = document

@@ -113,8 +113,8 @@ test.each(pages.filter(({ path }) => path?.startsWith("/servicii/")))(
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // The pages set `role="list"` on lists without markers, because WebKit otherwise does not announce them as
-    // lists.
+    // The pages set `role="list"` on lists without markers, because WebKit otherwise does not announce them
+    // as lists.
     "no-redundant-role": "off",
     // The phone menu and the desktop menu are landmarks with the same name, but only one of them is shown.
     "unique-landmark": "off",

@@ -103,7 +103,8 @@ it.each(services)("$title: structured data contain every safety sentence", ({ sl
     ...[...safety.tellStaff, safety.tellStaffMore].flatMap(({ items }) => items),
   ])
     expect(preparation).not.toContain(plainText(item));
-  // The page shows provisional phone numbers; the structured data contain the words `ui.unknown.phone` instead.
+  // Replaces provisional phone numbers of the page by the words `ui.unknown.phone`, because the structured
+  // data contain these words instead of the numbers.
   const withNames = clinic.placeholders.reduce(
     (text, field) => text.replaceAll(formatPhone(clinic[field]), ui.unknown.phone),
     page.document.querySelectorAll(CARE).map(textOf).join("\n"),

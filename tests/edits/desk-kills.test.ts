@@ -11,17 +11,24 @@ import { storeOf } from "../../desk/server/store.ts";
 
 const KILLS = 200;
 
-/** Longest delay between the start of `PROGRAM` and a kill, in milliseconds: about one turn of its loop. */
+/**
+ * Longest delay between the start of `PROGRAM` and a kill, in milliseconds. One turn of the program's loop
+ * takes about as long.
+ */
 const LONGEST = 150;
 
-/** Files that are saved together, the file with the doctors' signatures, and the list of photographs. */
+/**
+ * `SAVED` are files that one operation saves, `SIGNED` contains the doctors' signatures, and `LIST` is the
+ * list of photographs.
+ */
 const SAVED = Array.from({ length: 8 }, (_, index) => `content/services/rmn-${index}.yaml`);
 const SIGNED = "content/medical-review.yaml";
 const LIST = "content/photos.yaml";
 
 /**
- * Source of a program with an endless loop. In each turn it saves the files `SAVED` in one operation, saves the
- * signatures, and uploads a new picture and saves it as the only photograph. The texts contain the number of the turn.
+ * Source of a program with an endless loop. In each turn it saves the files `SAVED` in one operation, saves
+ * the signatures, and uploads a new picture and saves it as the only photograph. The texts contain the number
+ * of the turn.
  */
 const PROGRAM = `
   const [storeModule, photosModule, root, files] = process.argv.slice(1);

@@ -1,6 +1,8 @@
 import { type Document, isMap, isSeq, parse, parseDocument } from "yaml";
 
-/** A YAML example in docs/fisiere-yaml.md. `file` is the file of content/ into which a reader would write it. */
+/**
+ * A YAML example in docs/fisiere-yaml.md. `file` is the file of content/ into which a reader would write it.
+ */
 export interface Example {
   readonly title: string;
   readonly file: string;
@@ -29,7 +31,10 @@ export function edited(text: string | undefined, change: (document: Document) =>
   return document.toString({ lineWidth: 0 });
 }
 
-/** Inserts an example as a reader would: it replaces fields of the same name, or adds entries to a list. */
+/**
+ * Inserts an example as a reader of the guide would: its fields replace fields of the same name, and its rows
+ * are added to a list.
+ */
 export function withExample(
   texts: ReadonlyMap<string, string>,
   { file, yaml }: Example,
@@ -46,8 +51,8 @@ export function withExample(
 }
 
 /**
- * Adds each row to the list for such rows: the first list with an entry that has the row's first field. If an
- * entry has the same value in this field, the row replaces this entry.
+ * Adds each row to the first list with an entry that has the row's first field, such as `id`. If an entry of
+ * this list has the same value in this field, the row replaces the entry.
  */
 function addRows(document: Document, rows: readonly Record<string, unknown>[]) {
   for (const row of rows) {

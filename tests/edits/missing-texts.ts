@@ -9,8 +9,9 @@ import { listFiles } from "#hosting/built-files.ts";
 const letters = (text: string) => text.replaceAll(/&#?\w+;|\\x..|[^\p{L}\d]/gu, "");
 
 /**
- * Fields whose texts need not be in a build: the site shows them only while a value is unknown or after a
- * doctor has signed, or only the desk (the clinic's editing program) shows them.
+ * Fields whose texts need not be in a build. The site shows some of these texts only while a value is
+ * unknown, and some only after a doctor has signed. Pages show some synonyms with another first letter
+ * (capital or small). Others are only for the desk.
  */
 const BY_DESIGN =
   /^(openDecisions|prices\.contrast\.label|referralTerms\.items\.synonyms|services\.reportWords|contactPage\.ask|ui\.(footer\.provisional|service\.report|shell\.checkedBy|gaps|unknown))/;

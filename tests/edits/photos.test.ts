@@ -1,4 +1,6 @@
-/** Tests a build with generated photographs of several sizes, with EXIF data: a rotation and a GPS position. */
+/**
+ * Tests a build with generated photographs of several sizes, with EXIF data: a rotation and a GPS position.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -8,7 +10,9 @@ import { copyProject, removeProject, runIn } from "./project-copy.ts";
 
 const MINUTES = 60_000;
 
-/** `size` is the size in pixels before the EXIF rotation, and `shown` is the size of the picture on the page. */
+/**
+ * `size` is the size in pixels before the EXIF rotation, and `shown` is the size of the picture on the page.
+ */
 const PHOTOS = [
   { file: "intrare.jpg", subject: "intrare", size: [1600, 1200], orientation: 1, shown: [1200, 900] },
   { file: "strada.jpg", subject: "intrare", size: [1200, 1600], orientation: 1, shown: [1200, 1600] },

@@ -13,7 +13,8 @@ export function copyProject(texts: ReadonlyMap<string, string>): string {
   cpSync(".", project, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
   symlinkSync(resolve("node_modules"), join(project, "node_modules"), "junction");
   cpSync("content/.schema", join(project, "content/.schema"), { recursive: true });
-  // The guides name this folder, which exists in the project even without photographs.
+  // The guides name this folder, and tests/content/guide.test.ts checks that it exists, even without
+  // photographs.
   mkdirSync(join(project, "content/photos"));
   for (const [file, text] of texts) {
     mkdirSync(dirname(join(project, file)), { recursive: true });

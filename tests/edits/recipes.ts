@@ -16,7 +16,6 @@ export type Recipe = (texts: Texts) => void;
 
 const CLINIC = "content/clinic.yaml";
 
-/** Sets values of a YAML file. */
 function set(texts: Texts, file: string, ...values: readonly [path: (string | number)[], value: unknown][]) {
   const text = edited(texts.get(file), (document) => {
     for (const [path, value] of values) document.setIn(path, document.createNode(value));
@@ -38,7 +37,10 @@ function changeLegalText(texts: Texts) {
   );
 }
 
-/** Replaces the first word of each sentence, because the content check reports texts that two examinations share. */
+/**
+ * Replaces the first word of each sentence, because the content check reports texts that two examinations
+ * share.
+ */
 const inOtherWords = (text: string) =>
   edited(text, (document) =>
     visit(document, {
@@ -98,10 +100,13 @@ function fillEverything(texts: Texts) {
   set(texts, "content/publishing.yaml", [["launched"], true], [["signers"], ["dr. Ana Pop, medic radiolog"]]);
 }
 
-/** Applies all examples of docs/fisiere-yaml.md, and writes valid texts that the content check once refused. */
+/**
+ * Applies the examples of docs/fisiere-yaml.md, and writes valid texts that the content check once refused.
+ */
 function followHandbook(texts: Texts) {
   for (const example of examplesOf(readFileSync("docs/fisiere-yaml.md", "utf8"))) {
-    // The example of a photograph needs a picture; tests/edits/photos.test.ts adds photographs with their pictures.
+    // The example of a photograph needs a picture; tests/edits/photos.test.ts adds photographs with their
+    // pictures.
     if (example.file === "content/photos.yaml") continue;
     for (const [file, text] of withExample(texts, example)) texts.set(file, text);
   }

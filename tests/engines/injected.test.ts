@@ -11,8 +11,8 @@ import { startFirefox } from "./firefox.ts";
 import { startWebKit } from "./webkit.ts";
 
 /**
- * Tests that the Content-Security-Policy blocks code that an attacker injects into a page, or into strings that
- * the site's scripts use.
+ * Tests that the Content-Security-Policy blocks code that an attacker injects into a page, or into strings
+ * that the site's scripts use.
  */
 
 const asked: string[] = [];

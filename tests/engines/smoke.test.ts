@@ -16,14 +16,14 @@ const PHONE = 460;
 const DESKTOP = 1280;
 
 /**
- * A script that this test inserts as the first script of each page. It collects errors, files that failed to load,
- * violations of the Content-Security-Policy, and console messages in the global `faults`.
+ * A script that this test inserts as the first script of each page. It collects errors, files that failed to
+ * load, violations of the Content-Security-Policy, and console messages in the global `faults`.
  */
 const COLLECT_FAULTS = `const faults = [];
 for (const name of ["error", "warn"]) console[name] = (...words) => faults.push(words.join(" "));
 addEventListener("error", ({ message, target }) => {
-  // Ignores the error that Firefox reports for a preloaded module that the page has already loaded. A module that is
-  // missing also causes a console message.
+  // Ignores the error that Firefox reports for a preloaded module that the page has already loaded. A module
+  // that is missing also causes a console message.
   if (target.rel !== "modulepreload") faults.push(message ?? target.outerHTML);
 }, { capture: true });
 addEventListener("unhandledrejection", ({ reason }) => faults.push(String(reason)));
@@ -168,8 +168,8 @@ describe.each([
     await engine.open(`${origin}/contact`, DESKTOP);
     const { x, y } = await place(BUTTON);
     await engine.move(x, y + 300);
-    // A menu button has `aria-expanded` only after hydration. The mouse moves to the button after that, because CSS opens
-    // the list before hydration, and this test is about the hydrated menu.
+    // A menu button has `aria-expanded` only after hydration. The mouse moves to the button after that,
+    // because CSS opens the list before hydration, and this test is about the hydrated menu.
     await place(`${BUTTON}[aria-expanded]`);
     await engine.move(x, y);
     const link = await place(LINK);
@@ -190,7 +190,7 @@ describe.each([
     await engine.run(`document.querySelector("${BUTTON}").focus()`);
     await engine.press("Enter");
     await place(LINK);
-    // In browsers without popovers Escape does not close the list; it is open as long as it has the focus.
+    // In browsers without popovers Escape does not close the list. The list closes when the focus leaves it.
     if (await engine.run("'popover' in HTMLElement.prototype")) await engine.press("Escape");
     else await engine.run("document.querySelector('header a').focus()");
     await gone(LINK);

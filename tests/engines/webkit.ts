@@ -9,8 +9,8 @@ import { type Engine, HEIGHT } from "./engine.ts";
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 /**
- * Starts Debian's WebKitGTK, which is similar to Safari, on a virtual display. Its windows are at least 447 px
- * wide.
+ * Starts Debian's WebKitGTK, which is similar to Safari, on a virtual display. The windows of this browser
+ * are at least 447 px wide.
  */
 export async function startWebKit(): Promise<Engine> {
   const [xvfb = ""] = PROGRAMS.webkit.with ?? [];

@@ -9,9 +9,10 @@ import { copyBuild } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 
 /**
- * Runs the commands of docs/hosting.md exactly as printed, as root, in Linux namespaces without a network, in
- * which changes of files do not reach this machine. Scripts replace what needs a network or a running system,
- * for example apt-get, certbot and systemd.
+ * Runs the commands of docs/hosting.md as printed; only `npm run publish:site` also gets `--unfinished`. The
+ * commands run as root in Linux namespaces without a network, where changes of files do not reach this
+ * machine. Scripts replace what needs a network or a running system, for example apt-get, certbot and
+ * systemd.
  */
 
 const guide = readFileSync("docs/hosting.md", "utf8");

@@ -12,8 +12,8 @@ import { get, local } from "../fixtures/client.ts";
 import { writeFiles } from "../fixtures/folder.ts";
 
 /**
- * `dist` is the folder of the site's files, and `folder` is an empty folder for the server's own files. If the
- * server uses HTTPS, `port` is for HTTPS and `plainPort` is for HTTP.
+ * `dist` is the folder of the site's files, and `folder` is an empty folder for the server's own files. If
+ * the server uses HTTPS, `port` is for HTTPS and `plainPort` is for HTTP.
  */
 type Place = Readonly<{ dist: string; folder: string; port: number; plainPort: number }>;
 
@@ -29,7 +29,7 @@ export type HostServer = Readonly<{
 /** Domain name of the tested site. The same name without `www.` must redirect to it. */
 export const DOMAIN = "www.clinica.test";
 
-/** Reads a configuration file of the build, and writes `dist` in place of the site's folder on the server. */
+/** Returns a configuration file of the build, with `dist` instead of the site's folder on the server. */
 const written = (dist: string, name: string) =>
   readFileSync(join(dist, name), "utf8").replaceAll("/srv/clinica-rmn", dist);
 
@@ -95,7 +95,9 @@ export const serverOf = (name: string) => LOCAL[name] as HostServer;
 
 export type Running = Awaited<ReturnType<typeof start>>;
 
-/** Starts a server that serves a build, and waits until it answers. */
+/**
+ * Starts a server that serves a build, and waits until it answers. For `PUBLIC_SITE` no server is started.
+ */
 export async function start(name: string, dist: string) {
   if (PUBLIC_SITE)
     return { origin: PUBLIC_SITE, plain: new URL(`http://${PUBLIC_SITE.hostname}`), stop: async () => {} };

@@ -46,12 +46,16 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs, isEncrypted }) =
   });
   afterAll(() => running?.stop());
 
-  /** Expects the headers that all files have, and those of `own`. A header with the value undefined must be missing. */
+  /**
+   * Expects the headers that all files have, and those of `own`. A header with the value undefined must be
+   * missing.
+   */
   function expectHeaders(headers: Readonly<Record<string, unknown>>, own: object): void {
     const all = { ...SECURITY_HEADERS, ...(isEncrypted && HTTPS_HEADERS), ...own };
     for (const [name, value] of Object.entries(all)) expect(headers[name.toLowerCase()], name).toEqual(value);
-    // The first three could track visitors, and X-Powered-By names the server's software. Last-Modified would be a false
-    // date: tools/build/stamps.ts computes the times of files from their content.
+    // set-cookie, nel and report-to could track visitors, and x-powered-by names the server's software.
+    // last-modified would be a false date: tools/build/stamps.ts computes the times of files from their
+    // content.
     for (const name of ["set-cookie", "nel", "report-to", "x-powered-by", "last-modified"])
       expect(headers[name], name).toBeUndefined();
     // No server except Apache may send its version. The site's `.htaccess` cannot hide the version of Apache.

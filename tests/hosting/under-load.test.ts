@@ -54,8 +54,8 @@ describe.each(["nginx", "Apache"])("%s", (kind) => {
         try {
           const { body, headers } = await get(origin, "/contact", { "accept-encoding": "br" });
           const html = headers["content-encoding"] === "br" ? brotliDecompressSync(body) : body;
-          // `pages` contains only the exact HTML of the two builds. For any other HTML the name is „undefined”,
-          // and the next request fails.
+          // `pages` contains only the exact HTML of the two builds. For any other HTML the name is
+          // „undefined”, and the next request fails.
           const name = `${pages.get(html.toString())}`;
           const asset = await get(origin, `/assets/${name}.js`);
           if (asset.body.toString() !== name.repeat(20_000)) throw new Error(`${name}: ${asset.status}`);

@@ -42,7 +42,6 @@ type Six = [number, number, number, number, number, number];
 const numbersOf = (all: Float32Array, star: number) =>
   [...all.subarray(star * PROJECTED_SIZE, (star + 1) * PROJECTED_SIZE)] as Six;
 
-/** Returns the indices of the stars for which `test` returns true. */
 const starsWhere = (test: (star: number) => boolean) =>
   Array.from({ length: STAR_COUNT }, (_, star) => star).filter(test);
 
@@ -127,7 +126,8 @@ describe("projectStars", () => {
       const [toX, toY] = numbersOf(after as Float32Array, star);
       return Math.hypot(toX - x, toY - y) / ratio;
     });
-    // The turning of the head alone moves no star by more than a few pixels.
+    // Counts only moves of more than 20 px, because the turning of the head alone moves a star by a few
+    // pixels.
     expect(moved.filter((pixels) => pixels > 20).length).toBeGreaterThan(members.length / 10);
   });
 

@@ -33,7 +33,9 @@ test("screens and components contain no hard-coded texts", () => {
   }
 });
 
-/** For each folder of src/, the folders from which it must not import (docs/architecture.md has the order). */
+/**
+ * For each folder of src/, the folders from which it must not import (docs/architecture.md has the order).
+ */
 const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
   lib: ["content", "stars", "hooks", "components", "screens", "seo", "shell", "pages", "client"],
   content: ["stars", "hooks", "components", "screens", "seo", "shell", "pages", "client"],

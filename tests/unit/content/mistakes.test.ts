@@ -151,7 +151,9 @@ it("suggests both phone numbers of the clinic instead of an unknown one, and say
   );
 });
 
-/** A small YAML text that expands to 9⁹ values: nine lists, each with nine references to the previous list. */
+/**
+ * A small YAML text that expands to 9⁹ values: nine lists, each with nine references to the previous list.
+ */
 const bomb = Array.from({ length: 9 }, (_, index) => {
   const items = index === 0 ? "x" : `*l${index - 1}`;
   return `l${index}: &l${index} [${Array(9).fill(items).join(", ")}]`;

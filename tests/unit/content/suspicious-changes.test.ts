@@ -7,7 +7,9 @@ import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 type Tree = Readonly<Record<string, unknown>>;
 type Edit = readonly [field: string, value: unknown];
 
-/** Returns a copy of the content with changed fields. A field has a path, such as „prices.amounts.0.amount”. */
+/**
+ * Returns a copy of the content with changed fields. A field has a path, such as „prices.amounts.0.amount”.
+ */
 function edited(content: Content, ...edits: readonly Edit[]): Content {
   const changed = structuredClone(content);
   for (const [field, value] of edits) {

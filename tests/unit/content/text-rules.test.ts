@@ -5,7 +5,10 @@ import { row } from "../../behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
 import { changed } from "../../fixtures/mistakes.ts";
 
-/** Checks the fixture clinic with `text` as the note of cas.yaml. @returns the names of the rules that it breaks */
+/**
+ * Checks the fixture clinic with `text` as the note of cas.yaml.
+ * @returns the names of the rules that it breaks
+ */
 function rulesFor(text: string): string[] {
   const note = { file: "cas.yaml", find: "^note: .*", write: `note: ${JSON.stringify(text)}` };
   return checkContent(changed(note), "2026-12-01").problems.map(({ rule }) => rule);
