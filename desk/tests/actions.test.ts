@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../src/content/check.ts";
 import { isError } from "../../src/content/finding.ts";
-import { siteOf } from "../../src/content/load.ts";
+import { siteFromFiles } from "../../src/content/load.ts";
 import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { changesSince } from "../server/changes-since.ts";
@@ -134,9 +134,11 @@ it("„mend” removes the byte order mark of a file, and deletes a copy of a fi
 
 it("a draft examination appears nowhere on the site, and a link to it is an error", () => {
   const hidden = new Map(FIXTURE_FILES).set(OLD, `draft: true\n${FIXTURE_FILES.get(OLD)}`);
-  expect(JSON.stringify(siteOf(hidden))).not.toContain("rmn-genunchi");
-  expect(siteOf(hidden).referralTerms.items).toHaveLength(siteOf(FIXTURE_FILES).referralTerms.items.length);
-  expect(siteOf(hidden, true).navigation).toEqual(siteOf(FIXTURE_FILES).navigation);
+  expect(JSON.stringify(siteFromFiles(hidden))).not.toContain("rmn-genunchi");
+  expect(siteFromFiles(hidden).referralTerms.items).toHaveLength(
+    siteFromFiles(FIXTURE_FILES).referralTerms.items.length,
+  );
+  expect(siteFromFiles(hidden, true).navigation).toEqual(siteFromFiles(FIXTURE_FILES).navigation);
   const problems = checkContent(hidden.set(FAQ, LINKED)).problems.filter(isError);
   expect(problems).toMatchObject([{ file: FAQ, rule: "draft-link" }]);
 });
@@ -316,7 +318,7 @@ it("moves an examination on pages and in menus with one journal entry", async ()
   const { documents } = await ask("overview");
   const titles = documents.flatMap(({ group, title }) => (group === "services" ? title : []));
   expect(titles.slice(0, 3)).toEqual(["RMN cerebral", "RMN genunchi", "RMN coloană"]);
-  const menus = siteOf(read()).navigation;
+  const menus = siteFromFiles(read()).navigation;
   expect(JSON.stringify(menus).indexOf("rmn-genunchi")).toBeLessThan(
     JSON.stringify(menus).indexOf("rmn-coloana"),
   );

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import type { IslandName } from "#components/Island/Island.tsx";
 import loadError from "#components/LoadMessage/LoadMessage.module.css";
 import { whenIdle } from "#lib/when-idle.ts";
-import type { IslandName } from "./Island.tsx";
 import type { PageData } from "./page-data.ts";
 import type { IslandFactory } from "./registry.tsx";
 

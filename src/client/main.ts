@@ -2,7 +2,7 @@
 import "./island-styles.ts";
 import { enhanceStaticParts } from "./enhance.ts";
 import { hydrateIslands } from "./hydrate.ts";
-import { PAGE_DATA_ID } from "./Island.tsx";
+import { PAGE_DATA_ID } from "./ids.ts";
 import { initLinks } from "./links.ts";
 import type { PageData } from "./page-data.ts";
 import { ISLANDS } from "./registry.tsx";

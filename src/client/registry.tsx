@@ -3,6 +3,7 @@ import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { ClosedDays, ClosedForLong } from "#components/Hours/ClosedDays.tsx";
 import { ClosedNote } from "#components/Hours/ClosedNote.tsx";
 import { OpenNow } from "#components/Hours/OpenNow.tsx";
+import type { IslandName } from "#components/Island/Island.tsx";
 import { importChunk } from "#lib/import-chunk.ts";
 import { WeekChart } from "#screens/ContactScreen/WeekChart.tsx";
 import { HeroStarsButton } from "#screens/HomeScreen/HeroStarsButton.tsx";
@@ -11,7 +12,6 @@ import { AnchorRow } from "#screens/ServiceScreen/AnchorRow.tsx";
 import { CallBar } from "#shell/CallBar/CallBar.tsx";
 import { SiteHeader } from "#shell/SiteHeader/SiteHeader.tsx";
 import { starsMayMove } from "#stars/player/may-move.ts";
-import type { IslandName } from "./Island.tsx";
 import type { PageData } from "./page-data.ts";
 
 /**

@@ -14,24 +14,24 @@ import { collectFacts, fillInAll } from "./tokens.ts";
  * Reads and checks the files in `content/` below `root`, and replaces the tokens in their texts.
  * @throws Error with a message in plain Romanian for staff
  */
-export const loadSite = (root: string): Site => siteOf(readContentFiles(root));
+export const readSite = (root: string): Site => siteFromFiles(readContentFiles(root));
 
 /**
  * Creates the site's content from the texts of its files, which need not be on the disk.
  * @param withDrafts whether hidden pages and unsigned texts are included
  */
-export function siteOf(files: SourceFiles, withDrafts = false): Site {
+export function siteFromFiles(files: SourceFiles, withDrafts = false): Site {
   const { problems, content } = checkContent(files);
   // Staff see the error as it is printed. The stack trace is removed, because it would not help them.
   if (!content) throw Object.assign(new Error(describeProblems(problems)), { stack: "" });
-  return siteFrom(withDrafts ? content : withoutDrafts(publishedContent(content)));
+  return siteFromContent(withDrafts ? content : withoutDrafts(publishedContent(content)));
 }
 
 /**
  * Converts checked content to the form that pages show on a day (`YYYY-MM-DD`); past closing days and special
  * hours are left out.
  */
-export function siteFrom(content: Content, day = today()): Site {
+export function siteFromContent(content: Content, day = today()): Site {
   const facts = collectFacts(content);
   const { legal, ...sheets } = content;
   const { clinic, notFoundPage } = content;

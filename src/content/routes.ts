@@ -38,7 +38,7 @@ export const serviceAt = <T extends { slug: string }>(path: string, services: re
 
 /**
  * Id of a page's lead paragraph, and of the title of the 404 page. By default the first paint waits for
- * this element (`src/shell/Document.astro`).
+ * this element (`src/layouts/Document.astro`).
  */
 export const LEAD_ID = "text";
 

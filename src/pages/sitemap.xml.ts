@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
+import { getSiteData } from "#content/site.ts";
 import { sitemapXml } from "#seo/site-files.ts";
-import { getSiteData } from "#shell/site.ts";
 
 export const GET: APIRoute = () => {
   const { pages, address } = getSiteData();

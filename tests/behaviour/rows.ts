@@ -10,8 +10,8 @@ const FOLDER = join(import.meta.dirname, "../../docs/behaviour");
 
 interface Row {
   /**
-   * The Playwright project in which every-row.ts requires a test of the row. „desk” is a Vitest project, so
-   * nothing requires a test of its rows.
+   * The Playwright project in which every-row.ts requires a test of the row. „desk” is a Vitest project;
+   * tests/unit/structure.test.ts requires tests of its rows.
    */
   readonly project: string;
   readonly heading: string;

@@ -1,8 +1,8 @@
-import { loadSite } from "#content/load.ts";
+import { readSite } from "#content/load.ts";
 import { allPages, servicePath } from "#content/routes.ts";
 import type { Drawing } from "#lib/drawings.ts";
 
-export const site = loadSite(process.cwd());
+export const site = readSite(process.cwd());
 
 export const PATHS = allPages(site).map(({ path }) => path);
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import regions from "#assets/art/regions.json" with { type: "json" };
 import { LAYER_COUNT, type Layer, PAINTS, type Paint } from "#components/SliceViewer/layer.ts";
-import { loadSite } from "#content/load.ts";
+import { readSite } from "#content/load.ts";
 import { servicePath } from "#content/routes.ts";
 import { BODIES } from "#lib/drawings.ts";
 import { row } from "../behaviour/rows.ts";
@@ -24,7 +24,7 @@ import {
 const PAINT_ORDER = PAINTS.slice(0, -1) as Exclude<Paint, "lit">[];
 
 const PATH = examinationPath("articulatii");
-const site = loadSite(process.cwd());
+const site = readSite(process.cwd());
 const words = site.slices;
 const { articulatii: knee, pelvin: pelvis } = regions;
 const STILL = knee.still + 1;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { loadSite } from "#content/load.ts";
+import { readSite } from "#content/load.ts";
 import { bareLetters, byLetter } from "#lib/referral-terms.ts";
 
-const { openDecisions, referralTerms, services } = loadSite(process.cwd());
+const { openDecisions, referralTerms, services } = readSite(process.cwd());
 const letters = byLetter(referralTerms.items);
 type Row = (typeof letters)[number]["rows"][number];
 

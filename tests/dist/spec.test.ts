@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Service } from "#content/files.ts";
-import { loadSite } from "#content/load.ts";
+import { readSite } from "#content/load.ts";
 import { legalPath, servicePath } from "#content/routes.ts";
 import { findAmount, servicePrice } from "#content/service-price.ts";
 import { formatAmount, formatLei, formatMinutesShort, formatPhone, phoneHref } from "#lib/format.ts";
@@ -9,7 +9,7 @@ import { byLetter, joinTerms } from "#lib/referral-terms.ts";
 import { plainText } from "#lib/rich-text.ts";
 import { attribute, crawl, squashed, textOf } from "./crawl.ts";
 
-const site = loadSite(process.cwd());
+const site = readSite(process.cwd());
 
 /** Texts that every page must show in its header, menus or footer. */
 const EVERYWHERE = [

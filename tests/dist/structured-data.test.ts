@@ -1,13 +1,13 @@
 // @ts-expect-error: the package contains no types
 import Validator from "@adobe/structured-data-validator";
 import { describe, expect, it } from "vitest";
-import { loadSite } from "#content/load.ts";
+import { readSite } from "#content/load.ts";
 import { servicePath } from "#content/routes.ts";
 import { formatAmount, formatPhone } from "#lib/format.ts";
 import { plainText } from "#lib/rich-text.ts";
 import { attribute, type CrawledPage, crawl, squashed, textOf } from "./crawl.ts";
 
-const { clinic, safety, services, ui } = loadSite(process.cwd());
+const { clinic, safety, services, ui } = readSite(process.cwd());
 
 type Node = Readonly<Record<string, unknown>>;
 

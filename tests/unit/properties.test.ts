@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
-import { siteFrom } from "#content/load.ts";
+import { siteFromContent } from "#content/load.ts";
 import { phoneParts } from "#lib/format.ts";
 import { asRich, inlineParts } from "#lib/rich-text.ts";
 import { bindNumbers, textRuns } from "#lib/typography.ts";
@@ -57,7 +57,7 @@ it("random edits of content/ either pass or give a plain message", {
           // These words occur in messages of libraries, which must be replaced by plain Romanian messages.
           expect(message).not.toMatch(/undefined|\[object|invalid|expected|unexpected|at line|Error/i);
         }
-        if (content) siteFrom(content);
+        if (content) siteFromContent(content);
         else expect(problems).not.toEqual([]);
       },
     ),

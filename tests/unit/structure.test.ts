@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ROWS } from "../behaviour/rows.ts";
 
 const SRC = join(import.meta.dirname, "../../src");
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
@@ -15,8 +16,8 @@ test("all browser code is loaded by the two scripts of the document", () => {
     ),
   );
   expect(scripts).toEqual([
-    "shell/Document.astro: ../client/before-hydration.ts",
-    "shell/Document.astro: ../client/boot.ts",
+    "layouts/Document.astro: ../client/before-hydration.ts",
+    "layouts/Document.astro: ../client/boot.ts",
   ]);
 });
 
@@ -33,31 +34,45 @@ test("screens and components contain no hard-coded texts", () => {
   }
 });
 
-/**
- * For each folder of src/, the folders from which it must not import (docs/architecture.md has the order).
- */
-const FORBIDDEN: Readonly<Record<string, readonly string[]>> = {
-  lib: ["content", "stars", "hooks", "components", "screens", "seo", "shell", "pages", "client"],
-  content: ["stars", "hooks", "components", "screens", "seo", "shell", "pages", "client"],
-  stars: ["content", "hooks", "components", "screens", "seo", "shell", "pages", "client"],
-  hooks: ["content", "components", "screens", "seo", "shell", "pages", "client"],
-  components: ["screens", "seo", "shell", "pages"],
-  screens: ["seo", "shell", "pages"],
-  seo: ["shell", "pages", "client"],
-  shell: ["pages"],
-  client: ["seo", "pages"],
-};
-test.each(Object.entries(FORBIDDEN))(
-  "src/%s imports nothing from folders that may import from it",
-  (folder, others) => {
-    const pattern = new RegExp(`from "(?:#|(?:\\.\\./)+)(?:${others.join("|")})/`);
-    for (const { file, text } of files.filter(({ file }) => file.startsWith(`${folder}/`)))
-      expect(text, file).not.toMatch(pattern);
-  },
-);
+/** The folders of src/ in the order of docs/architecture.md: a folder imports only from later ones. */
+const ORDER = [
+  "pages",
+  "layouts",
+  "client",
+  "shell",
+  "seo",
+  "screens",
+  "components",
+  "hooks",
+  "stars",
+  "content",
+  "lib",
+];
+test.each(ORDER.slice(1))("src/%s imports only from folders that are later in the order", (folder) => {
+  const earlier = ORDER.slice(0, ORDER.indexOf(folder));
+  // Hooks and stars do not depend on the content either.
+  const forbidden = ["hooks", "stars"].includes(folder) ? [...earlier, "content"] : earlier;
+  const pattern = new RegExp(`(?:from|import) ?\\(?"(?:#|(?:\\.\\./)+)(?:${forbidden.join("|")})/`);
+  for (const { file, text } of files.filter(({ file }) => file.startsWith(`${folder}/`)))
+    expect(text, file).not.toMatch(pattern);
+});
+
+test("each row of docs/behaviour/desk-data.md has a test", () => {
+  const folders = ["desk/tests", "tests/unit", "tests/edits"].map((folder) => join(SRC, "..", folder));
+  const tests = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".test.ts"))
+      .map((file) => readFileSync(join(folder, file), "utf8")),
+  );
+  const ids = [...ROWS].filter(([, { project }]) => project === "desk").map(([id]) => id);
+  const hasTest = (id: string) => tests.some((text) => text.includes(`"${id}"`));
+  expect(ids.filter((id) => !hasTest(id))).toEqual([]);
+});
 
 test("docs/data-attributes.md lists the data attributes of the pages, and no others", () => {
-  const pages = files.filter(({ file }) => /^(client|components|screens|shell|styles|stars)\//.test(file));
+  const pages = files.filter(({ file }) =>
+    /^(client|components|layouts|screens|shell|styles|stars)\//.test(file),
+  );
   const attributesIn = (text: string) => text.match(/\bdata-[a-z][a-z-]*/g) ?? [];
   const list = readFileSync(join(SRC, "../docs/data-attributes.md"), "utf8");
   const used = new Set(pages.flatMap(({ text }) => attributesIn(text)));

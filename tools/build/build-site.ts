@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { loadSite } from "#content/load.ts";
+import { readSite } from "#content/load.ts";
 import { formerPaths } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
 import { listFiles, readPages } from "#hosting/built-files.ts";
@@ -52,7 +52,7 @@ export async function buildSite(host: Host): Promise<boolean> {
   const folder = temporary.path;
   if ((await runAstro(["build", "--outDir", folder])) !== 0) return false;
   writeLicences(folder);
-  const { clinic, services } = loadSite(process.cwd());
+  const { clinic, services } = readSite(process.cwd());
   await finishBuild(folder, host, formerPaths(services), siteAddress(clinic, process.env).origin);
   rmSync(DIST, { recursive: true, force: true });
   renameSync(folder, DIST);

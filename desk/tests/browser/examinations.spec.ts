@@ -1,4 +1,4 @@
-import { loadSite, siteOf } from "../../../src/content/load.ts";
+import { readSite, siteFromFiles } from "../../../src/content/load.ts";
 import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
 import { expect, FAQ, row, test } from "./desk-window.ts";
 
@@ -12,7 +12,7 @@ test(row("E7"), async ({ page, desk }) => {
   expect(read("content/navigation.yaml").match(/\/servicii\/rmn-umar/g)).toHaveLength(3);
   expect(read("content/services/rmn-cerebral.yaml")).toContain("service: rmn-umar");
   await shows("/servicii/rmn-umar", "RMN umăr");
-  expect(loadSite(project).navigation).toEqual(siteOf(FIXTURE_FILES).navigation);
+  expect(readSite(project).navigation).toEqual(siteFromFiles(FIXTURE_FILES).navigation);
   await expect(link("RMN umăr Nu se vede încă")).toBeVisible();
   await field("menuNote").fill("Tendoane");
   await page.getByLabel("Pagina nu se vede încă").uncheck();
@@ -21,7 +21,7 @@ test(row("E7"), async ({ page, desk }) => {
     await expect(dialog).toContainText(/Apare pe site: RMN umăr\. Se schimbă \d+\s(de\s)?pagini: Acasă, /);
   });
   await expect(link("RMN umăr Tendoane")).toBeVisible();
-  expect(JSON.stringify(loadSite(project).navigation)).toContain("/servicii/rmn-umar");
+  expect(JSON.stringify(readSite(project).navigation)).toContain("/servicii/rmn-umar");
 });
 
 test(row("E25", "E26"), async ({ page, desk }) => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { StaticHtml } from "#client/StaticHtml.tsx";
+import { StaticHtml } from "#components/Island/StaticHtml.tsx";
 import { Disclosure } from "../Disclosure/Disclosure.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { MarkerList } from "../MarkerList/MarkerList.tsx";

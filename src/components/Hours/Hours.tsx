@@ -1,6 +1,6 @@
 /** Wraps the components about opening hours in islands, for use outside other islands. */
 
-import { Island } from "#client/Island.tsx";
+import { Island } from "#components/Island/Island.tsx";
 import { ClosedDays, ClosedForLong } from "./ClosedDays.tsx";
 import { ClosedNote } from "./ClosedNote.tsx";
 import { hoursTexts } from "./hours-texts.ts";

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
+import { getSiteData } from "#content/site.ts";
 import { drawCard } from "#seo/social-card.ts";
 import { socialImage, socialName } from "#seo/social-image.ts";
-import { getSiteData } from "#shell/site.ts";
 
 export function getStaticPaths() {
   const { site, pages } = getSiteData();

@@ -1,9 +1,9 @@
 import entrance from "#assets/art/entrance.svg?url";
-import { Island } from "#client/Island.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours, ClosedNoteIsland } from "#components/Hours/Hours.tsx";
+import { Island } from "#components/Island/Island.tsx";
 import { LargePhone } from "#components/LargePhone/LargePhone.tsx";
 import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
 import { PageDrawing } from "#components/PageDrawing/PageDrawing.tsx";

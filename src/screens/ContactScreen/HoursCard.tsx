@@ -1,6 +1,6 @@
-import { Island } from "#client/Island.tsx";
 import { Card } from "#components/Card/Card.tsx";
 import { ClosedDaysIsland } from "#components/Hours/Hours.tsx";
+import { Island } from "#components/Island/Island.tsx";
 import { Paragraph } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";

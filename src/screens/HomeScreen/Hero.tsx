@@ -1,7 +1,7 @@
-import { Island } from "#client/Island.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { OpenNowIsland } from "#components/Hours/Hours.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
+import { Island } from "#components/Island/Island.tsx";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
 import { RichText } from "#components/RichText/RichText.tsx";
 import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";

@@ -1,8 +1,8 @@
-import { Island } from "#client/Island.tsx";
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
+import { Island } from "#components/Island/Island.tsx";
 import { Photos } from "#components/Photos/Photos.tsx";
 import pill from "#components/Pill/Pill.module.css";
 import { ServiceIndex } from "#components/ServiceIndex/ServiceIndex.tsx";

@@ -1,6 +1,6 @@
-import { Island } from "#client/Island.tsx";
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
+import { Island } from "#components/Island/Island.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
 import type { LegalDocument } from "#content/files.ts";

@@ -1,4 +1,3 @@
-import { Island } from "#client/Island.tsx";
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
@@ -6,6 +5,7 @@ import { CasBadge } from "#components/CasBadge/CasBadge.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours } from "#components/Hours/Hours.tsx";
+import { Island } from "#components/Island/Island.tsx";
 import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import passage from "#components/Passage/Passage.module.css";

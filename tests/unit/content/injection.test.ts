@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isNode, parseDocument, type Scalar, visit } from "yaml";
 import { checkContent } from "#content/check.ts";
-import { siteFrom } from "#content/load.ts";
+import { siteFromContent } from "#content/load.ts";
 import { allPages } from "#content/routes.ts";
 import { structuredData } from "#seo/graph.ts";
 import { llmsTxt } from "#seo/llms.ts";
@@ -64,7 +64,7 @@ it.each([
 describe("special characters that a text may contain", () => {
   const NASTY = ` "' onload=x & < > ; , :`;
   const { content, refused, texts } = attack((value) => `${value}${NASTY}`);
-  const site = siteFrom(content);
+  const site = siteFromContent(content);
   const pages = allPages(site);
   const address = { origin: "https://clinica.ro", isPlaceholder: false };
 

@@ -6,7 +6,7 @@ import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
 import { fieldName } from "#content/describe-problems.ts";
 import type { Content } from "#content/files.ts";
 import type { Finding } from "#content/finding.ts";
-import { siteFrom } from "#content/load.ts";
+import { siteFromContent } from "#content/load.ts";
 import { reviewUnits, withSignatures } from "#content/review/medical-review.ts";
 import { DAY_MS, today } from "#lib/clock.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
@@ -144,6 +144,6 @@ it.each([
     const content = { ...clinicWith({ closingDays }), cas: { ...READY.cas, reviewed: day } };
     const future = problems(content, now).filter(({ rule }) => rule === "check-in-future");
     expect(future.map(({ file }) => file)).not.toContain("content/cas.yaml");
-    expect(siteFrom(content, now).clinic.closingDays).toEqual([{ from: dayBefore, to: day }]);
+    expect(siteFromContent(content, now).clinic.closingDays).toEqual([{ from: dayBefore, to: day }]);
   },
 );

@@ -3,7 +3,7 @@ import { checkContent } from "#content/check.ts";
 import { reviewErrors } from "#content/checks/review-problems.ts";
 import { withoutDrafts } from "#content/drafts.ts";
 import type { Content } from "#content/files.ts";
-import { siteFrom } from "#content/load.ts";
+import { siteFromContent } from "#content/load.ts";
 import { reviewUnits, signatureOf, waitingUnits, withSignatures } from "#content/review/medical-review.ts";
 import { publishedContent } from "#content/review/published-content.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
@@ -76,7 +76,7 @@ describe.each(Object.entries(EDITS))("an unsigned sentence in %s", (_, edit) => 
   const edited: Content = { ...launched, ...edit, prices };
 
   it("is not published, but a price that is changed at the same time is", () => {
-    const site = JSON.stringify(siteFrom(publishedContent(edited)));
+    const site = JSON.stringify(siteFromContent(publishedContent(edited)));
     expect(site).not.toContain(HARMFUL);
     expect(site).toContain("999");
     expect(waitingUnits(edited)).toHaveLength(1);
@@ -86,7 +86,7 @@ describe.each(Object.entries(EDITS))("an unsigned sentence in %s", (_, edit) => 
     const units = withSignatures(edited.medicalReview.units, waitingUnits(edited), DOCTOR, "2027-02-01");
     const signed = { ...edited, medicalReview: { units } };
     expect(waitingUnits(signed)).toEqual([]);
-    expect(JSON.stringify(siteFrom(publishedContent(signed)))).toContain(HARMFUL);
+    expect(JSON.stringify(siteFromContent(publishedContent(signed)))).toContain(HARMFUL);
   });
 });
 

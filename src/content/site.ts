@@ -1,5 +1,5 @@
 import type { Site } from "#content/files.ts";
-import { siteOf } from "#content/load.ts";
+import { siteFromFiles } from "#content/load.ts";
 import { readContentFiles, type SourceFiles } from "#content/reading/read.ts";
 import { allPages, breadcrumbOf, type Page } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
@@ -30,7 +30,7 @@ export function getSite(): Site {
   // The working directory is the project's folder, because every task of the project runs in it.
   const files = previewFiles ?? readContentFiles(process.cwd());
   const texts = JSON.stringify([hasDrafts, today(), ...files]);
-  if (cached?.texts !== texts) cached = { texts, site: siteOf(files, hasDrafts) };
+  if (cached?.texts !== texts) cached = { texts, site: siteFromFiles(files, hasDrafts) };
   return cached.site;
 }
 

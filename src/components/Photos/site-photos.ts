@@ -2,10 +2,10 @@ import { getImage } from "astro:assets";
 import { join } from "node:path";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
-import type { PhotoData } from "#components/Photos/Photos.tsx";
 import type { Site } from "#content/files.ts";
 import { PHOTO_FOLDER } from "#content/photo-limits.ts";
-import { isPreview } from "./site.ts";
+import { isPreview } from "#content/site.ts";
+import type { PhotoData } from "./Photos.tsx";
 
 const PHOTO_FILES = import.meta.glob<ImageMetadata>("/content/photos/*.{jpg,jpeg,png,webp}", {
   eager: true,
