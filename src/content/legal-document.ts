@@ -22,7 +22,9 @@ export const chapterAnchor = (index: number): string => `capitolul-${index + 1}`
 
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => ESCAPES[letter] as string);
 
-/** Marks ranges and short hyphenated words, which must stay on one line, like `RichText` does. */
+/**
+ * Marks ranges and short hyphenated words, which must stay on one line, like the component `RichText` does.
+ */
 const withUnbroken = (html: string) =>
   textRuns(html)
     .map(({ text, unbroken }) => (unbroken ? `<span data-unbroken="">${text}</span>` : text))

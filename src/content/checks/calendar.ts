@@ -12,7 +12,7 @@ const exceptions = ({ clinic: { closingDays, specialHours } }: Content) => [
   ...specialHours.map(({ day }, index) => ({ path: ["specialHours", index], from: day, to: day })),
 ];
 
-/** The longest usual closing, in days, and the shortest and longest usual opening hours of a day. */
+/** A closing period that is longer, or a day with fewer or more open hours, is probably a typing error. */
 const MOST_DAYS = 28;
 const LEAST_HOURS = 2;
 const MOST_HOURS = 16;

@@ -67,8 +67,8 @@ export const titlesOf = ({ services, legal }: Content) =>
 export function menuProblems(content: Content): Finding[] {
   const all = menus(content);
   /**
-   * The page for each name of an entry. If no page has this title, it is the target of the first entry with
-   * this name, and other entries with the name must have the same target.
+   * The page that each name of an entry means: the page with this title or, if there is none, the target of
+   * the first entry with this name. All entries with the name must lead to this page.
    */
   const pages = new Map<string, string>();
   for (const { name, href } of all.flatMap(({ rows }) => rows)) if (!pages.has(name)) pages.set(name, href);

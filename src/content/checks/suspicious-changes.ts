@@ -110,8 +110,8 @@ function clinicFindings({ clinic }: Content, { clinic: was }: Content): Finding[
       ? finding("phone-changed", file, [field], { question, was: formatPhone(was[field]) })
       : [];
   });
-  // A provisional value that was changed is probably the real one now. As long as `placeholders` names the field,
-  // structured data, llms.txt and the social image leave the value out.
+  // A provisional value that was changed is probably the real one now. As long as `placeholders` names the
+  // field, structured data, llms.txt and the social image leave the value out.
   const provisional = clinic.placeholders
     .filter((field) => was.placeholders.includes(field) && was[field] !== clinic[field])
     .map((field) => finding("provisional-changed", file, [field]));

@@ -49,8 +49,8 @@ export const valueAt = (values: unknown, path: Path) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values);
 
 /**
- * All medical texts of the content, each with the id under which a doctor signs it. A text that was signed and
- * is now null is included, because its removal must be signed, too.
+ * All medical texts of the content, each with the id under which a doctor signs it. A text that was signed
+ * and is now null is included, because its removal must be signed, too.
  */
 export function reviewUnits(content: Content): ReviewUnit[] {
   const signed = signedUnits(content);
@@ -95,7 +95,10 @@ const questionUnits = ({ id, file, path }: ReviewUnit, { faq }: Content): Review
 /** Removes spaces at the ends of texts, so that they do not count when values are compared. */
 const trimmed = (value: unknown) => mapTexts(value, undefined, (text) => text.trim());
 
-/** Converts the value of a `ReviewUnit` to the text that doctors sign and that the review file stores. */
+/**
+ * Converts the value of a `ReviewUnit` to the text that doctors sign, as `content/medical-review.yaml` stores
+ * it.
+ */
 export function signedText(value: unknown): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "string") return value.trim();
@@ -104,7 +107,8 @@ export function signedText(value: unknown): string {
 
 /**
  * Converts a signed text back to the value of its field.
- * @param value a value of the same field, which decides the type: text for a string or null, otherwise parsed YAML
+ * @param value a value of the same field. If it is a string or null, the result is the text, otherwise parsed
+ * YAML.
  */
 export const signedValue = (text: string, value: unknown): unknown =>
   typeof value === "string" || value === null ? text : parse(text);
@@ -159,7 +163,8 @@ export function signatureOf(content: Content, { slug }: Service): Signature | un
 }
 
 /**
- * Returns the entries of the review file after `units` were signed. A removed question or text loses its entry.
+ * Returns the entries of `content/medical-review.yaml` after `units` were signed. A removed question or text
+ * loses its entry.
  * @param by title and name of the signer
  * @param on day of the signature, `YYYY-MM-DD`
  */
