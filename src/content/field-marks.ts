@@ -63,7 +63,7 @@ export function fieldOf(schema: z.core.$ZodType): Field {
     const isNullable = inner.isNullable || schema instanceof z.ZodNullable;
     return { ...inner, isNullable, marks: { ...inner.marks, ...marks } };
   }
-  // A pipe converts a value before `out` checks it.
+  // `z.preprocess` makes a pipe, in which `out` is the schema of the field itself.
   if (schema instanceof z.ZodPipe) return fieldOf(schema.out);
   if (schema instanceof z.ZodArray) return { marks, isNullable: false, item: fieldOf(schema.element) };
   if (schema instanceof z.ZodObject) {

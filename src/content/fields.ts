@@ -53,7 +53,10 @@ export const heading = (help: string, max = 200) => marked(text(help, max), { is
 /** A plain text that is not a phrase or a sentence for visitors, such as a file name or a score. */
 export const nonProse = (help: string, max = 200) => marked(text(help, max), { isProse: false });
 
-/** The name of something that other content files contain; the desk shows a list of the names. */
+/**
+ * The name of something that exists in the content, such as an examination; the desk shows a list of the
+ * names.
+ */
 export const reference = (to: Choice, help: string) => marked(ofKind(to, rawText(help)), { refersTo: to });
 
 /** A non-empty text of one or two paragraphs that may contain links and emphasis. */

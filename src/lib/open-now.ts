@@ -89,8 +89,8 @@ export const fillInOpening = (sentence: string, { dayName, time }: { dayName?: s
   sentence.replace("{zi}", dayName ?? "").replace("{ora}", time);
 
 /**
- * A date that is at least this many days ahead is shown with its year, because day and month alone would be
- * ambiguous.
+ * A date that is at least this many days ahead is shown with its year: „pe 1 aprilie” alone could mean two
+ * years.
  */
 const SHOW_YEAR_AFTER_DAYS = 330;
 

@@ -12,7 +12,10 @@ const exceptions = ({ clinic: { closingDays, specialHours } }: Content) => [
   ...specialHours.map(({ day }, index) => ({ path: ["specialHours", index], from: day, to: day })),
 ];
 
-/** A closing period that is longer, or a day with fewer or more open hours, is probably a typing error. */
+/**
+ * A closing period with more days than `MOST_DAYS`, or a weekday with fewer or more open hours than the two
+ * limits for hours, is probably a typing error.
+ */
 const MOST_DAYS = 28;
 const LEAST_HOURS = 2;
 const MOST_HOURS = 16;

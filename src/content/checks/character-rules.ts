@@ -31,9 +31,9 @@ const TEXT_CHARACTERS: PatternRules = [
   ["html-code", /&(?:[a-zA-Z][a-zA-Z\d]*|#\d+|#[xX][\da-fA-F]+);/u],
   // „https://” without a domain.
   ["half-address", /https?:\/\/(?![\w-]+\.\w)/u],
-  // Braces that are left when complete tokens have been removed.
+  // Braces of an incomplete token. Complete tokens are replaced before this check.
   ["brace", /[{}]+/u],
-  // Brackets that are left when complete links have been removed.
+  // Brackets of an incomplete link or image. Complete links are removed before this check.
   ["bracket", /!\[|\]\(|[[\]]/u],
   // Stars, except as a footnote sign: „orientativ*” or „* Fără interpretare”.
   ["star", /(?<![\p{L}\d)”.])\*+(?! \p{L})|\*{2,}|\*(?=\p{L})/u],

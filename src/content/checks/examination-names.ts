@@ -16,7 +16,7 @@ import { tokensIn } from "../tokens.ts";
  */
 export const stem = (title: string) => bareLetters(title.split(" ").at(-1) ?? "").slice(0, 5);
 
-/** The examination that `name` mentions, if it mentions another one than `own` and not `own` itself. */
+/** The examination that `name` mentions; undefined if `name` mentions `own`, or no examination at all. */
 function namesOther(name: string, own: Service, services: readonly Service[]): Service | undefined {
   const says = ({ title }: Service) => bareLetters(name).includes(stem(title));
   return says(own) ? undefined : services.find(says);

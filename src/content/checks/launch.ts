@@ -79,8 +79,8 @@ const unknownFacts = (
   );
 
 /**
- * Findings for missing facts about the operator of the clinic, for legal documents in which these facts leave
- * gaps, and for a rating that nobody has checked.
+ * Findings for unknown facts about the company behind the clinic, for legal documents with gaps where such
+ * facts are missing, and for a rating that nobody has checked.
  */
 function gapProblems(content: Content): Finding[] {
   const { clinic, legal, ui } = content;

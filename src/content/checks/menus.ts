@@ -11,8 +11,8 @@ interface Item {
 }
 
 /**
- * The entries of a menu and of its submenus as one list. `list` is the path of the list that contains the
- * entry, `path` the path of the entry itself.
+ * The entries of a menu and of its submenus in one array. `list` is the path of the menu or submenu that
+ * contains the entry, `path` the path of the entry itself.
  */
 const rowsOf = (list: Path, items: readonly Item[]): (Item & { list: Path; path: Path })[] =>
   items.flatMap((item, index) => [

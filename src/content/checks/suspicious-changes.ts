@@ -44,7 +44,7 @@ export function phoneQuestion(before: string, now: string): string | undefined {
 
 /**
  * Returns the weekly opening hours, the costs of contrast and the durations of one version of the content.
- * `numberFindings` compares them with those of the other version, by `rule` and `name`.
+ * `numberFindings` compares two versions: it finds the matching numbers by `rule` and `name`.
  */
 const numbersOf = ({ clinic, prices, services }: Content) => [
   {

@@ -35,7 +35,10 @@ export interface Signature {
  */
 export const QUESTIONS = "faq.items";
 
-/** Whether a file or field contains medical text: for all of it, or for each of its fields. */
+/**
+ * Whether a file or field contains medical text: `true` or `false` for all of it, or an object with an answer
+ * for each of its fields.
+ */
 type MedicalMarks = boolean | { readonly [field: string]: MedicalMarks };
 
 /** The paths of the fields that are marked as medical. */

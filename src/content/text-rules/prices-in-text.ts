@@ -48,10 +48,10 @@ const isNamedIn = (words: string, { id, label }: Price, content: Content) =>
   [label, ...ownersOf(id, content).map(({ title }) => title)].some((name) => words.includes(stem(name)));
 
 /**
- * The tokens that can replace `sum` in a text: „{{pret.cerebral}} sau {{pret.pelvin}}”. If the sentences with
- * `excerpt` name exactly one of the prices that equal `sum`, its token is the result. Otherwise the result
- * has the tokens of the prices of the examination to whose file the text belongs. If there are none, it has
- * the tokens of all prices that equal `sum`.
+ * The tokens that can replace `sum` in a text, joined by „sau”. Of the prices that equal `sum` they are:
+ * - the one that the sentences with `excerpt` name, if they name exactly one
+ * - otherwise those of the examination to whose file the text belongs
+ * - otherwise all
  */
 export function priceTokens(
   content: Content,
