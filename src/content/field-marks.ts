@@ -74,7 +74,8 @@ export function fieldOf(schema: z.core.$ZodType): Field {
 }
 
 /**
- * Returns a copy of a value in which each text is replaced. Fields without a value are left out.
+ * Returns a copy of a value in which `convert` has replaced each text. Fields whose value is undefined are
+ * left out.
  * @param field the field of the value; undefined for values that no schema describes, such as `slug`
  */
 export function mapTexts<T>(

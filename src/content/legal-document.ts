@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 const TEXT_BETWEEN_TAGS = /(?<=^|>)[^<]+/g;
 const HEADING_TEXT = /(?<=<h\d[^>]*>)[^<]+/g;
 /**
- * Matches a text between tags, but not directly after `<span>`: such a text is the name of a missing fact,
+ * Matches a text between tags, except the text directly after `<span>`. That is the name of a missing fact,
  * which only screen readers read (`GAP`).
  */
 const VISIBLE_TEXT = /(?<=^|(?<!<span)>)[^<]+/g;

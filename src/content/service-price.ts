@@ -30,7 +30,7 @@ export function allPrices({ amounts }: Prices): string {
   return formatLei(Math.min(...all), Math.max(...all));
 }
 
-/** Resolves the ids in an examination's price to the amounts. */
+/** Looks up the amounts and the supplement for contrast of an examination in prices.yaml. */
 export function servicePrice(
   { slug, price: { amounts, contrast, byPhone } }: Pick<Service, "slug" | "price">,
   prices: Prices,

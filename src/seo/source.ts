@@ -20,7 +20,7 @@ export function confirmedValue(clinic: Clinic, field: Placeholder): string | und
 }
 
 /**
- * Replaces each provisional value in a text by its name („numărul clinicii”). Search engines then do not
+ * Replaces each provisional value in a text by words such as „numărul clinicii”. Search engines then do not
  * spread the value, and the sentence stays complete.
  */
 export function withoutPlaceholders(text: string, { clinic, ui }: Pick<Site, "clinic" | "ui">): string {

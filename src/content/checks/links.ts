@@ -28,7 +28,10 @@ const linksIn = ({ marks, value }: PlacedText) =>
 
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 
-/** The rule for a wrong link, by the beginning of its target. All other wrong links break `page-link`. */
+/**
+ * The rules for wrong links whose target begins as these patterns say. All other wrong links break
+ * `page-link`.
+ */
 const WRONG_TARGETS: PatternRules = [
   ["half-link", /^https:/],
   ["http-link", /^http:/],
