@@ -69,13 +69,12 @@ export function checkContent(
   const { problems, content } = parseFiles(files);
   const find = (level: Problem["level"]) =>
     content ? CHECKS[level].flatMap((check) => check(content, { files, today })) : problems;
-  // If a file contains wrong characters, only those are reported, because they may cause the other errors of
-  // the file.
+  // If a file contains wrong characters, its other errors are not reported, because the characters may cause
+  // them.
   const wrongCharacters = sourceProblems(files);
   const unreadable = new Set(wrongCharacters.map(({ file }) => file));
   const others = find("error").filter(({ file }) => !unreadable.has(file));
   const errors = [...wrongCharacters, ...others];
-  // Warnings are not reported while there are errors.
   if (errors.length > 0 || !content) return { problems: as("error", errors) };
   const before = published && parseFiles(published).content;
   const suspicious = before ? suspiciousChanges(content, before) : [];

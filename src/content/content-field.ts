@@ -2,7 +2,7 @@ import { z } from "astro/zod";
 import { fieldOf } from "./field-marks.ts";
 import { FOLDERS, SINGLE_SCHEMA } from "./files.ts";
 
-/** The fields of the whole content. `slug` and `body` are not among them, because no schema describes them. */
+/** The fields of the whole content, except `slug` and `body`, because no schema describes these two. */
 export const CONTENT_FIELD = fieldOf(
   SINGLE_SCHEMA.extend({
     services: z.array(FOLDERS.services.schema),

@@ -3,7 +3,7 @@ import type { Field } from "./field-marks.ts";
 import type { Content } from "./files.ts";
 import { servicePath } from "./routes.ts";
 
-/** Paths of the examinations that are still hidden drafts. */
+/** Paths of the pages of examinations with `draft: true`, which are hidden. */
 export const draftPaths = ({ services }: Content): ReadonlySet<string> =>
   new Set(services.filter(({ draft }) => draft).map(({ slug }) => servicePath(slug)));
 

@@ -1,6 +1,9 @@
 import { z } from "astro/zod";
 
-/** The kinds of things in the content whose name or address can be the value of a field. */
+/**
+ * The kinds of things to which the value of a field can refer by a name or an address. `drawn-word` is the id
+ * of a part of the body that has a label in the drawings.
+ */
 export type Reference = "page" | "amount" | "contrast" | "examination" | "drawn-word" | "file";
 
 /** Requires that a text differs from the texts of the same field, in all files that have the field. */
@@ -29,9 +32,9 @@ export interface Marks {
 }
 
 /**
- * Marks of the fields' schemas. They are not in the metadata of `meta`, because Zod writes those into the JSON
- * Schemas, which do not need them. A schema that is derived from a marked one, for example by `optional`,
- * keeps its marks.
+ * Marks of the fields' schemas. They are not stored with `meta`, because Zod writes metadata into the JSON
+ * Schemas, where no program needs the marks. A schema that is derived from a marked one, for example by
+ * `optional`, keeps its marks.
  */
 const MARKS = z.registry<Marks>();
 
@@ -60,7 +63,7 @@ export function fieldOf(schema: z.core.$ZodType): Field {
     const isNullable = inner.isNullable || schema instanceof z.ZodNullable;
     return { ...inner, isNullable, marks: { ...inner.marks, ...marks } };
   }
-  // A pipe converts a value before `out` checks it.
+  // `z.preprocess` makes a pipe, in which `out` is the schema of the field itself.
   if (schema instanceof z.ZodPipe) return fieldOf(schema.out);
   if (schema instanceof z.ZodArray) return { marks, isNullable: false, item: fieldOf(schema.element) };
   if (schema instanceof z.ZodObject) {
@@ -71,7 +74,8 @@ export function fieldOf(schema: z.core.$ZodType): Field {
 }
 
 /**
- * Returns a copy of a value in which each text is replaced. Fields without a value are left out.
+ * Returns a copy of a value in which `convert` has replaced each text. Fields whose value is undefined are
+ * left out.
  * @param field the field of the value; undefined for values that no schema describes, such as `slug`
  */
 export function mapTexts<T>(

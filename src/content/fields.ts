@@ -14,7 +14,7 @@ import { marked, type Reference } from "./field-marks.ts";
  */
 type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | "order" | "photo" | Choice;
 
-/** References that people choose from a list in the editing program (desk/), such as a page or an amount. */
+/** References that staff choose from a list at the desk, such as a page or an amount. */
 export type Choice = Exclude<Reference, "drawn-word" | "file">;
 
 export const ofKind = <T extends z.ZodType>(kind: Kind, schema: T): T => schema.meta({ kind });
@@ -53,7 +53,10 @@ export const heading = (help: string, max = 200) => marked(text(help, max), { is
 /** A plain text that is not a phrase or a sentence for visitors, such as a file name or a score. */
 export const nonProse = (help: string, max = 200) => marked(text(help, max), { isProse: false });
 
-/** The name of something that other content files contain; the desk shows a list of the names. */
+/**
+ * The name of something that exists in the content, such as an examination; the desk shows a list of the
+ * names.
+ */
 export const reference = (to: Choice, help: string) => marked(ofKind(to, rawText(help)), { refersTo: to });
 
 /** A non-empty text of one or two paragraphs that may contain links and emphasis. */
@@ -126,8 +129,8 @@ export const day = (help: string) =>
 
 /**
  * A Romanian phone number (ANCOM decision 375/2013). Spaces are allowed, and „+40” or „0040” becomes „0”.
- * Valid prefixes are 07 for mobile phones, 021 and 031 for Bucharest, 023–026 and 033–036 for counties, 037 and
- * 038 for numbers without a county, and 0800 for free numbers.
+ * Valid prefixes are 07 for mobile phones, 021 and 031 for Bucharest, 023–026 and 033–036 for counties, 037
+ * and 038 for numbers without a county, and 0800 for free numbers.
  */
 export const phone = (help: string) =>
   z

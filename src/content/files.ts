@@ -14,7 +14,7 @@ const withFileInfo = <T extends z.ZodType>(name: keyof typeof sheets, schema: T)
 
 /**
  * Schemas of the content files that exist once, such as `clinic.yaml`, by their names in `Content`. `FOLDERS`
- * has the schemas of the others: examinations and legal documents.
+ * has the schemas of examinations and legal documents.
  */
 export const SINGLE_SCHEMA = z.strictObject({
   clinic: withFileInfo("clinic", clinic),

@@ -5,8 +5,8 @@ import { FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "./files.ts";
 export const schemaName = (file: string) => `${file.replace(/\.yaml$/, "").replaceAll("/", "-")}.json`;
 
 /**
- * JSON Schemas of the content files, by file name, for editors with YAML support. They use draft 7, which all
- * these editors understand.
+ * JSON Schemas of the content files, by file name, for editors with YAML support. They use version „draft 7”
+ * of JSON Schema, which all these editors understand.
  */
 export function contentSchemas(): Map<string, object> {
   const single = SINGLE_SCHEMA.keyof().options.map(

@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 const TEXT_BETWEEN_TAGS = /(?<=^|>)[^<]+/g;
 const HEADING_TEXT = /(?<=<h\d[^>]*>)[^<]+/g;
 /**
- * Matches a text between tags, but not directly after `<span>`: such a text is the name of a missing fact,
+ * Matches a text between tags, except the text directly after `<span>`. That is the name of a missing fact,
  * which only screen readers read (`GAP`).
  */
 const VISIBLE_TEXT = /(?<=^|(?<!<span)>)[^<]+/g;
@@ -22,7 +22,9 @@ export const chapterAnchor = (index: number): string => `capitolul-${index + 1}`
 
 const escaped = (text: string) => text.replaceAll(/[&<>]/g, (letter) => ESCAPES[letter] as string);
 
-/** Marks ranges and short hyphenated words, which must stay on one line, like `RichText` does. */
+/**
+ * Marks ranges and short hyphenated words, which must stay on one line, like the component `RichText` does.
+ */
 const withUnbroken = (html: string) =>
   textRuns(html)
     .map(({ text, unbroken }) => (unbroken ? `<span data-unbroken="">${text}</span>` : text))

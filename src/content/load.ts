@@ -45,8 +45,8 @@ export function siteFromContent(content: Content, day = today()): Site {
     // The 404 page is in English, so its texts get no non-breaking spaces, which follow Romanian rules.
     notFoundPage,
     services: filled.services.map((service) => ({ ...service, checkedBy: signatureOf(content, service) })),
-    // In clinic.yaml only `visit` contains sentences. `fillInAll` would put non-breaking spaces into the other
-    // values, such as the address.
+    // In clinic.yaml only `visit` contains sentences. `fillInAll` would put non-breaking spaces into the
+    // other values, such as the address.
     clinic: { ...clinic, ...days, visit: filled.clinic.visit },
     legal: legal.map((document) => documentOf(document, facts)),
   };

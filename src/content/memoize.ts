@@ -1,6 +1,6 @@
 /**
- * Caches the results of a function of a text. While somebody types, all texts but one stay the same between two
- * checks of the content.
+ * Caches the results of a function of a text. While somebody types at the desk, all texts but one stay the
+ * same between two checks of the content.
  * @param compute must depend on the text alone; callers must not modify its result
  * @param maxTexts number of texts after which the cache is emptied
  */

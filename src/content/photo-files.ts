@@ -8,7 +8,7 @@ import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER, PHOTO_NAME } from "./phot
 /** Matches the names of image files, also those that a camera gives, „Foto 1.JPG”. */
 const IMAGE = /\.(?:jpe?g|png|webp)$/i;
 
-/** Returns the rule that is broken by an entry of `content/photos` that `content/photos.yaml` does not name. */
+/** Returns the rule that an entry of `content/photos` breaks if `content/photos.yaml` does not name it. */
 function ruleOfUnlisted(entry: Dirent): string {
   if (!entry.isFile() || !IMAGE.test(entry.name)) return "photo-foreign";
   return PHOTO_NAME.test(entry.name) ? "photo-unlisted" : "photo-name";

@@ -59,8 +59,8 @@ export function formerPaths(services: readonly Service[]): ReadonlyMap<string, s
 export function allPages(content: SharedContent): readonly Page[] {
   const { home, servicesPage, services, prices, pricesPage, cas, contactPage, legalPage, legal, ui } =
     content;
-  // Cards of examinations show texts and amounts from prices.yaml and from the files of the examinations, so a
-  // page with cards also has the days on which those files were reviewed.
+  // Cards of examinations show texts and amounts from prices.yaml and from the files of the examinations, so
+  // a page with cards also has the days on which those files were reviewed.
   const cards = reviewsOf([prices, ...services]);
   return [
     {

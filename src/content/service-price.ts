@@ -40,7 +40,7 @@ export const priceCondition = (
 export const durationLine = ({ minutes, per }: Service["duration"], { service }: Site["ui"]) =>
   `${service.duration}: ${formatMinutesShort(minutes)}${per ? ` ${service.per} ${per}` : ""}`;
 
-/** Resolves the ids in an examination's price to the amounts. */
+/** Looks up the amounts and the supplement for contrast of an examination in prices.yaml. */
 export function servicePrice(
   { slug, price: { amounts, contrast, byPhone } }: Pick<Service, "slug" | "price">,
   prices: Prices,

@@ -66,7 +66,10 @@ function* collectTexts(content: Content): Generator<PlacedText> {
   }
 }
 
-/** A text with tokens replaced in `value`; `written` is the text in the file. */
+/**
+ * A text in the form that visitors read: `value` has no tokens and no markup. `written` is the text in the
+ * file.
+ */
 export interface Prose extends PlacedText {
   readonly written: string;
 }

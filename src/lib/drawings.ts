@@ -5,8 +5,8 @@
 export const DRAWINGS = ["cerebral", "coloana", "articulatii", "abdominal", "pelvin", "mamar"] as const;
 
 /**
- * If the drawings of a woman and of a man differ, a visitor can choose one of these bodies; the first one is
- * shown initially.
+ * The bodies between which a visitor can choose if the drawings of a woman and of a man differ; the first one
+ * is shown initially.
  */
 export const BODIES = ["femeie", "barbat"] as const;
 

@@ -39,9 +39,9 @@ export interface Schedule extends Calendar {
 const LAST_DAY = "2099-12-31";
 
 /**
- * The search for the next opening ends this many days after today, or after the last special hours or the
- * last closing period that it has met, if these are later. After that only the weekly hours apply, except on
- * legal holidays: a clinic that stays closed for another year never opens.
+ * The length of the search for the next opening, in days. It counts from today, from the last special hours
+ * or from the end of a closing period, whichever is latest. After these only the weekly hours and the legal
+ * holidays apply, so a clinic that does not open within a year never opens.
  */
 const MAX_WAIT_DAYS = 366;
 
@@ -89,8 +89,8 @@ export const fillInOpening = (sentence: string, { dayName, time }: { dayName?: s
   sentence.replace("{zi}", dayName ?? "").replace("{ora}", time);
 
 /**
- * A date that is at least this many days ahead is shown with its year, because day and month alone would be
- * ambiguous.
+ * A date that is at least this many days ahead is shown with its year: „pe 1 aprilie” alone could mean two
+ * years.
  */
 const SHOW_YEAR_AFTER_DAYS = 330;
 

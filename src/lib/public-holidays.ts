@@ -1,6 +1,6 @@
 /**
- * The legal holidays of Romania (Labour Code, article 139). They are computed, not listed, so that no list has
- * to be updated each year.
+ * The legal holidays of Romania (Labour Code, article 139). They are computed, not listed, so that no list
+ * has to be updated each year.
  */
 import { DAY_MS } from "./clock.ts";
 
@@ -25,8 +25,8 @@ const DAYS_AFTER_EASTER = [-2, 0, 1, 49, 50];
 
 /**
  * Orthodox Easter Sunday at midnight UTC, in milliseconds since 1970. The formula is Meeus' rule for the
- * Julian calendar („Astronomical Algorithms”, chapter 8); the Julian 22 March is the civil 4 April from 1900
- * to 2099.
+ * Julian calendar („Astronomical Algorithms”, chapter 8). From 1900 to 2099 the Julian 22 March is 4 April in
+ * today's calendar.
  */
 function orthodoxEaster(year: number) {
   const moon = ((year % 19) * 19 + 15) % 30;

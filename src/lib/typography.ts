@@ -4,7 +4,7 @@ const NBSP = "\u00a0";
 
 /**
  * Puts non-breaking spaces between a number and the next word („de” included), between „nr.”, „articolul” or
- * a street and the following number, and between a single letter and the word to which it belongs.
+ * a street and the following number, and beside a single letter: „hepatita B”, „o zi”.
  */
 export function bindNumbers(text: string): string {
   return text

@@ -15,7 +15,7 @@ const SCHEMA_DAYS: Readonly<Record<Weekday, DayOfWeek>> = {
   duminică: "Sunday",
 };
 
-/** Short schema.org nodes of the site and the clinic, for pages that only refer to site and clinic. */
+/** Short nodes (objects of schema.org) of the site and the clinic, for pages that only refer to them. */
 export const stubNodes = (source: Source) =>
   [
     { "@type": "WebSite", ...siteId(source), name: source.site.clinic.name },

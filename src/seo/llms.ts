@@ -10,8 +10,8 @@ import { confirmedValue, dataUrl, publicText, withoutPlaceholders } from "./sour
 /**
  * Makes llms.txt: a title, a quotation, text, then lists of links. It describes the clinic, the price and
  * duration of each examination, and links to all pages. It leaves out how to prepare for an examination,
- * because a program might quote only a part of the warnings. Values that the clinic has not confirmed are
- * replaced by their names, such as „numărul clinicii”.
+ * because a program might quote only a part of the warnings. Words such as „numărul clinicii” replace each
+ * value that the clinic has not confirmed.
  * @see https://llmstxt.org
  */
 export function llmsTxt(site: Site, address: SiteAddress): string {

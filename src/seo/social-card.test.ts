@@ -19,8 +19,8 @@ const WORDS_EDGE = 620;
 const MIN_GAP = 10;
 
 /**
- * The columns (x, in pixels) that contain bright pixels. Columns up to 200 are left out, because they contain
- * the clinic's logo, and the text „.” of the card on which the test measures the drawing alone.
+ * The columns (x, in pixels) that contain bright pixels. Columns up to 200 are left out: they contain the
+ * clinic's logo, and the test's „.” if it measures the drawing alone.
  */
 async function brightColumns(png: Buffer): Promise<number[]> {
   const levels = await sharp(png).greyscale().removeAlpha().raw().toBuffer();

@@ -10,7 +10,7 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /**
  * The drawing on a card: the examination's drawing for the page of an examination, the head of stars (`head`)
- * for the home page, and the stack of spirals for every other page.
+ * for the home page, and the stack of spirals (`hero-poster-desktop`) for every other page.
  */
 type CardDrawing = Drawing | "head" | "hero-poster-desktop";
 

@@ -5,7 +5,9 @@ import { formatLei, formatPhone } from "#lib/format.ts";
 import type { SocialCard } from "./social-card.ts";
 import { confirmedValue } from "./source.ts";
 
-/** File name of a page's card, without extension: the last part of the page's path. */
+/**
+ * File name of a page's card, without extension: the last part of the page's path, „acasa” for the home page.
+ */
 export const socialName = ({ path }: Pick<Page, "path">) => path.split("/").at(-1) || "acasa";
 
 /** The social card of a page: its address, alternative text and content. */
@@ -58,7 +60,7 @@ function priceFact(service: Service, prices: Site["prices"]): string | undefined
   const [first, ...others] = servicePrice(service, prices).amounts;
   if (!first) return undefined;
   const sum = [formatLei(first.amount, first.to), first.unit].filter(Boolean).join(" ");
-  // Text in brackets is removed from the label, because the card has no room for it.
+  // The label is cut before its first bracket, because the card has no room for more.
   const label = first.label.replace(/ \(.*/, "");
   return others.length > 0 ? `${label}: ${sum}` : sum;
 }

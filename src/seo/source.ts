@@ -21,7 +21,7 @@ export function confirmedValue(clinic: Clinic, field: Placeholder): string | und
 }
 
 /**
- * Replaces each provisional value in a text by its name („numărul clinicii”). Search engines then do not
+ * Replaces each provisional value in a text by words such as „numărul clinicii”. Search engines then do not
  * spread the value, and the sentence stays complete.
  */
 export function withoutPlaceholders(text: string, { clinic, ui }: Pick<Site, "clinic" | "ui">): string {
@@ -43,8 +43,8 @@ export const dataUrl = ({ origin, isPlaceholder }: SiteAddress, path: string) =>
   isPlaceholder ? path : origin + path;
 
 /**
- * The id of the node for a page, or for something on the page. Nodes of the same page and of other pages use
- * this id to refer to the node.
+ * The id of the node of a page, or of something on the page. Other nodes, also those of other pages, refer to
+ * the node by this id.
  */
 export const idOf = ({ address }: Source, path: string): IdReference => ({ "@id": dataUrl(address, path) });
 

@@ -12,7 +12,10 @@ const exceptions = ({ clinic: { closingDays, specialHours } }: Content) => [
   ...specialHours.map(({ day }, index) => ({ path: ["specialHours", index], from: day, to: day })),
 ];
 
-/** The longest usual closing, in days, and the shortest and longest usual opening hours of a day. */
+/**
+ * A closing period with more days than `MOST_DAYS`, or a weekday with fewer or more open hours than the two
+ * limits for hours, is probably a typing error.
+ */
 const MOST_DAYS = 28;
 const LEAST_HOURS = 2;
 const MOST_HOURS = 16;

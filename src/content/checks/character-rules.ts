@@ -31,9 +31,9 @@ const TEXT_CHARACTERS: PatternRules = [
   ["html-code", /&(?:[a-zA-Z][a-zA-Z\d]*|#\d+|#[xX][\da-fA-F]+);/u],
   // „https://” without a domain.
   ["half-address", /https?:\/\/(?![\w-]+\.\w)/u],
-  // Braces that are left when complete tokens have been removed.
+  // Braces of an incomplete token. Complete tokens are replaced before this check.
   ["brace", /[{}]+/u],
-  // Brackets that are left when complete links have been removed.
+  // Brackets of an incomplete link or image. Complete links are removed before this check.
   ["bracket", /!\[|\]\(|[[\]]/u],
   // Stars, except as a footnote sign: „orientativ*” or „* Fără interpretare”.
   ["star", /(?<![\p{L}\d)”.])\*+(?! \p{L})|\*{2,}|\*(?=\p{L})/u],
@@ -41,13 +41,15 @@ const TEXT_CHARACTERS: PatternRules = [
   ["underscore", /(?<![\p{L}\d])_+|_+(?![\p{L}\d])/u],
   // „#” at the start of a line or a word, but not before a number: „Operația #1”.
   ["hash", /(?m:^|(?<=\s))#+(?=\s|#|(?m:$)|\p{L})|(?m:^)#+/u],
-  // A dash at the start of a line or a word, or „ - ” after the end of a sentence.
+  // A dash at the start of a line or a word, or „ - ” after a punctuation mark such as „.” or „:”.
   ["dash", /(?m:^|(?<=\s))[-–](?=\p{L})|(?m:^)[-–] |(?<=[.;:!?]) - /u],
   // „->”, and „>-”, the sign of a long text in YAML.
   ["arrow", />-(?=\s)|-{1,4}>/u],
-  // A line that begins with punctuation.
+  // A line that begins with a sign such as „,” or „)”. Signs with which a text can begin, such as „(”, are
+  // allowed.
   ["sign", /^[^\s*\p{L}\p{N}„“"'‘«(+−…§\p{Extended_Pictographic}-]/mu],
-  // Any character that is not a letter, a number, a space, punctuation or an emoji.
+  // Any character that is not a letter, a number, a space, usual punctuation, an emoji or a sign such as „€”
+  // or „°”.
   [
     "sign",
     /(?!\uFE0F)[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{Zs}\n*.,;:?!()/%+=„”“"'’‘«»…–—‑‐−\-&@#°º×<>≤≥≈€§®™©→_µ\p{Extended_Pictographic}]/u,
@@ -62,7 +64,7 @@ const MAX_CHARACTERS = 200_000;
 
 /** Characters that occur in a file only if it was saved or read with a wrong encoding. */
 const FILE_CHARACTERS: PatternRules = [
-  // UTF-16 (`\0`), the sign for an undecodable byte, and a byte order mark.
+  // `\0` (the file is in UTF-16), `\uFFFD` (a byte could not be decoded), and a byte order mark.
   ["not-utf-8", /[\0\uFFFD]|^\uFEFF/u],
   // „ă”, „î”, „ș”, „ț” and „„”, encoded as UTF-8 and read as Latin-1 or Latin-2.
   ["not-utf-8", /Ã[¢®‚Ž]|Ä[ƒ‚]|È[™›˜š]|Ă[˘®]|â€/u],
@@ -111,8 +113,8 @@ export function illegalInPlain(text: string): Match | undefined {
 }
 
 /**
- * Finds illegal characters in the text of a file. If the file is too long or has a wrong encoding, there is
- * only this finding, otherwise at most one finding for each line.
+ * Finds illegal characters in the text of a file, at most one for each line. If the file is too long or has a
+ * wrong encoding, only that is reported.
  */
 const findingsInFile = memoize((text): readonly TextFinding[] => {
   const unreadable =
@@ -126,7 +128,7 @@ const findingsInFile = memoize((text): readonly TextFinding[] => {
 
 /**
  * Finds content files that are too long, have a wrong encoding, or contain characters such as tabs and merge
- * marks. It reads the text of each file before the file is parsed.
+ * marks. It needs only the texts of the files, so it also works for a file that cannot be parsed.
  */
 export const sourceProblems = (files: SourceFiles): Finding[] =>
   [...files]

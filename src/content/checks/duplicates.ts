@@ -5,7 +5,7 @@ import { type Finding, finding, type Problem } from "../finding.ts";
 import { allPages } from "../routes.ts";
 import { contentTexts, type PlacedText } from "../texts.ts";
 
-/** A key for the texts that must differ from each other: texts with the same key are compared. */
+/** The name of the group to which a text belongs. The texts of one group must differ from each other. */
 function groupOf({ file, field }: PlacedText, { group, isPerFile }: Uniqueness): string {
   if (group) return group;
   return isPerFile ? `${file} ${field}` : field;

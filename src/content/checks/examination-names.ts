@@ -11,12 +11,12 @@ import { tokensIn } from "../tokens.ts";
  */
 
 /**
- * The first five letters of the last word of an examination's name, „cereb”. The names of other examinations
- * do not contain them.
+ * The first five letters of the last word of an examination's name: „cereb” for „RMN cerebral”. The checks
+ * assume that the names of other examinations do not contain these letters.
  */
 export const stem = (title: string) => bareLetters(title.split(" ").at(-1) ?? "").slice(0, 5);
 
-/** The other examination that `name` mentions instead of `own`, if any. */
+/** The examination that `name` mentions; undefined if `name` mentions `own`, or no examination at all. */
 function namesOther(name: string, own: Service, services: readonly Service[]): Service | undefined {
   const says = ({ title }: Service) => bareLetters(name).includes(stem(title));
   return says(own) ? undefined : services.find(says);

@@ -51,7 +51,10 @@ function inventedIn({ file, path, value }: PlacedText): Finding[] {
   return part ? [finding("invented", file, path, { value: value.length <= 40 ? value : part })] : [];
 }
 
-/** Findings for values that the content declares as provisional, and for values that look invented. */
+/**
+ * Findings for values that `placeholders` of clinic.yaml declares as provisional, and for values that look
+ * invented.
+ */
 export function provisionalProblems(content: Content, env: Env): Finding[] {
   const declared: readonly string[] = content.clinic.placeholders;
   const texts = contentTexts(content).filter(
@@ -76,8 +79,8 @@ const unknownFacts = (
   );
 
 /**
- * Findings for missing facts about the operator of the clinic, for legal documents in which these facts leave
- * gaps, and for a rating that nobody has checked.
+ * Findings for unknown facts about the company behind the clinic, for legal documents with gaps where such
+ * facts are missing, and for a rating that nobody has checked.
  */
 function gapProblems(content: Content): Finding[] {
   const { clinic, legal, ui } = content;
@@ -90,7 +93,7 @@ function gapProblems(content: Content): Finding[] {
   return [...unknownFacts("unknown-fact", "operator", content, ui.gaps), ...documents].concat(score);
 }
 
-/** Findings for days of a last review (`isReviewDay`) that are over 12 months ago or in the future. */
+/** Findings for days of review (`isReviewDay`) that are over 12 months ago or in the future. */
 function ageProblems(content: Content, today: string): Finding[] {
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   const days = contentTexts(content).filter(({ marks }) => marks.isReviewDay);
@@ -106,7 +109,7 @@ const undecided = ({ id, question, file, field }: Content["openDecisions"]["item
   place: field,
 });
 
-/** Findings for days of a last review (`isReviewDay`) that are in the future; `today` is `YYYY-MM-DD`. */
+/** Findings for days of review (`isReviewDay`) that are in the future; `today` is `YYYY-MM-DD`. */
 export const futureChecks = (content: Content, { today }: Context): Finding[] =>
   ageProblems(content, today).filter(({ rule }) => rule === "check-in-future");
 
@@ -120,8 +123,8 @@ export const launchProblems = (content: Content, today: string, env: Env): Findi
 ];
 
 /**
- * Suggestions that do not prevent the launch: questions that are still open, and facts about a visit that
- * would help patients.
+ * Findings that do not prevent the launch: questions that the owner may still decide (`wishes`), and unknown
+ * facts about a visit that would help patients.
  */
 export const launchSuggestions = (content: Content): Finding[] => [
   ...content.openDecisions.wishes.map(undecided),

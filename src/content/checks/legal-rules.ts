@@ -56,7 +56,10 @@ const withoutLegalMarkup = (text: string) =>
     .replaceAll(/<(https:\/\/[^\s>]+|[\w.+-]+@[\w.-]+)>/g, "$1")
     .replaceAll(/(?<!\*)\*([^\s*][^*]*)\*(?!\*)/g, "$1");
 
-/** The problems of a node and its descendants; problems of the node's type come before those of its text. */
+/**
+ * The problems of a node and its descendants. The problem of the node's type comes first, because the caller
+ * reports only the first problem.
+ */
 function* problemsIn(piece: Piece): Generator<LineFinding> {
   const { type, line, source, children = [] } = piece;
   const rule = ruleOf(piece);

@@ -20,7 +20,7 @@ import { firstMatch, type PatternRules } from "./pattern-rules.ts";
  */
 const LINK = /(?:\[([^[\]]*))?\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
-/** The text and the target of each link. */
+/** The text and the target of each link in a text. A field that refers to a page contains only a target. */
 const linksIn = ({ marks, value }: PlacedText) =>
   marks.refersTo === "page"
     ? [{ name: "", href: value }]
@@ -28,7 +28,10 @@ const linksIn = ({ marks, value }: PlacedText) =>
 
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 
-/** The rule for a wrong link, by the beginning of its target. All other wrong links break `page-link`. */
+/**
+ * The rules for wrong links whose target begins as these patterns say. All other wrong links break
+ * `page-link`.
+ */
 const WRONG_TARGETS: PatternRules = [
   ["half-link", /^https:/],
   ["http-link", /^http:/],
@@ -74,8 +77,7 @@ export function linkProblems(content: Content): Finding[] {
     linksIn(text).flatMap(({ name, href }) => {
       const [page = "", anchor] = href.split("#");
       const namedPage = titles.get(name) ?? page;
-      // Entries of menus and tables may link to a draft, because these entries are hidden until the page is
-      // published.
+      // Entries of menus and tables may link to a hidden page, because they are hidden with it.
       const mayBeDraft = text.marks.refersTo === "page";
       const report = (rule = "page-link") =>
         finding(rule, text.file, text.path, {

@@ -6,8 +6,8 @@ import { legalPath, servicePath } from "../routes.ts";
 /** Checks the menus: each must contain certain pages, and an entry must lead to the page that it names. */
 
 /**
- * The entries of a menu and of its submenus as one list. `list` is the path of the list that contains the
- * entry, `path` the path of the entry itself.
+ * The entries of a menu and of its submenus in one array. `list` is the path of the menu or submenu that
+ * contains the entry, `path` the path of the entry itself.
  */
 const rowsOf = (list: Path, items: readonly MenuItem[]): (MenuItem & { list: Path; path: Path })[] =>
   items.flatMap((item, index) => [
@@ -62,8 +62,8 @@ export const titlesOf = ({ services, legal }: Content) =>
 export function menuProblems(content: Content): Finding[] {
   const all = menus(content);
   /**
-   * The page for each name of an entry. If no page has this title, it is the target of the first entry with
-   * this name, and other entries with the name must have the same target.
+   * The page that each name of an entry means: the page with this title or, if there is none, the target of
+   * the first entry with this name. All entries with the name must lead to this page.
    */
   const pages = new Map<string, string>();
   for (const { name, href } of all.flatMap(({ rows }) => rows)) if (!pages.has(name)) pages.set(name, href);

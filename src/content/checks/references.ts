@@ -6,7 +6,7 @@ import { type Context, type Finding, finding } from "../finding.ts";
 import { allPages } from "../routes.ts";
 import { contentTexts } from "../texts.ts";
 
-/** The names that fields with one kind of reference (`Reference`) may have as their value. */
+/** The values that fields with one kind of `Reference` may have. */
 interface Names {
   /** The rule that a value outside `names` breaks. */
   readonly rule: string;
@@ -15,7 +15,10 @@ interface Names {
   readonly names: readonly string[];
 }
 
-/** The ids of all parts of the body that have a label in the drawings, and of the bodies, sorted. */
+/**
+ * The ids of all parts of the body that have a label in the drawings, and of the two bodies, „femeie” and
+ * „barbat”.
+ */
 const DRAWN_IDS = [
   ...new Set(
     Object.values(regions).flatMap((region) => [

@@ -44,7 +44,7 @@ export function phoneQuestion(before: string, now: string): string | undefined {
 
 /**
  * Returns the weekly opening hours, the costs of contrast and the durations of one version of the content.
- * `numberFindings` compares them with those of the other version, by `rule` and `name`.
+ * `numberFindings` compares two versions: it finds the matching numbers by `rule` and `name`.
  */
 const numbersOf = ({ clinic, prices, services }: Content) => [
   {
@@ -110,8 +110,8 @@ function clinicFindings({ clinic }: Content, { clinic: was }: Content): Finding[
       ? finding("phone-changed", file, [field], { question, was: formatPhone(was[field]) })
       : [];
   });
-  // A provisional value that was changed is probably the real one now. As long as `placeholders` names the field,
-  // structured data, llms.txt and the social image leave the value out.
+  // A provisional value that was changed is probably the real one now. As long as `placeholders` names the
+  // field, structured data, llms.txt and the social image leave the value out.
   const provisional = clinic.placeholders
     .filter((field) => was.placeholders.includes(field) && was[field] !== clinic[field])
     .map((field) => finding("provisional-changed", file, [field]));

@@ -6,7 +6,6 @@ import type { SourceFiles } from "./read.ts";
 import { readYaml } from "./read-yaml.ts";
 import { validate } from "./schema-findings.ts";
 
-/** The result of parsing a YAML text with a schema. */
 interface Parsed {
   readonly data?: unknown;
   readonly findings: readonly TextFinding[];

@@ -7,9 +7,9 @@ import type { SourceFiles } from "./read.ts";
 type Range = readonly [start: number, end: number];
 
 /**
- * The part of a YAML text in which a field is written, from its name to the end of its value. For a list, a
- * group of fields or a missing field the range is empty: it is the start of the list or group, or of the group
- * that lacks the field.
+ * The part of a YAML text in which a field is written, from its name to the end of its value. For a list or a
+ * group of fields the range is empty, at the place where it begins. For a missing field it is empty, too, at
+ * the place where the group that lacks the field begins.
  */
 function rangeOf(path: Path, document: Document): Range | undefined {
   for (let depth = path.length; depth > 0; depth--) {

@@ -3,7 +3,8 @@ import { findingAt, type TextFinding } from "../finding.ts";
 
 /**
  * Matches, inside a value, a line that begins like another list item. YAML joins such a line to the line
- * above, because its dash is missing or its indentation is wrong.
+ * above if its indentation is wrong, if no space follows its dash, or if it has another sign, such as „–” or
+ * „•”.
  */
 const ITEM_WITH_DASH = /\n\s*[-–*•](?=\s|\p{L})/u;
 /**

@@ -22,7 +22,7 @@ export const isContentFile = (path: string) =>
  */
 export const isPhotoFile = (path: string) => /^content[\\/]photos[\\/]/.test(path);
 
-/** The paths of all files in a folder and its subfolders. Links are left out, because they may lead outside. */
+/** The paths of all files in a folder and its subfolders, without symbolic links, which may lead outside. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

@@ -9,8 +9,8 @@ function findingsOf(issue: z.core.$ZodIssue): TextFinding[] {
     const rule = "unknown-field";
     return issue.keys.map((key) => ({ rule, path: [...path, key], message: sentence(rule) }));
   }
-  // Our schemas give Zod the name of a rule in place of a message. `params` has the values for the placeholders
-  // in the message of that rule.
+  // Our schemas give Zod the name of a rule in place of a message. `params` has the values for the
+  // placeholders in the message of that rule.
   const rule = issue.message;
   const params = issue.code === "custom" ? issue.params : {};
   return [{ rule, path, message: sentence(rule, { ...issue, ...params }), ...params }];

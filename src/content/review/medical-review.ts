@@ -35,7 +35,10 @@ export interface Signature {
  */
 export const QUESTIONS = "faq.items";
 
-/** Whether a file or field contains medical text: for all of it, or for each of its fields. */
+/**
+ * Whether a file or field contains medical text: `true` or `false` for all of it, or an object with an answer
+ * for each of its fields.
+ */
 type MedicalMarks = boolean | { readonly [field: string]: MedicalMarks };
 
 /** The paths of the fields that are marked as medical. */
@@ -49,8 +52,8 @@ export const valueAt = (values: unknown, path: Path) =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], values);
 
 /**
- * All medical texts of the content, each with the id under which a doctor signs it. A text that was signed and
- * is now null is included, because its removal must be signed, too.
+ * All medical texts of the content, each with the id under which a doctor signs it. A text that was signed
+ * and is now null is included, because its removal must be signed, too.
  */
 export function reviewUnits(content: Content): ReviewUnit[] {
   const signed = signedUnits(content);
@@ -95,7 +98,10 @@ const questionUnits = ({ id, file, path }: ReviewUnit, { faq }: Content): Review
 /** Removes spaces at the ends of texts, so that they do not count when values are compared. */
 const trimmed = (value: unknown) => mapTexts(value, undefined, (text) => text.trim());
 
-/** Converts the value of a `ReviewUnit` to the text that doctors sign and that the review file stores. */
+/**
+ * Converts the value of a `ReviewUnit` to the text that doctors sign, as `content/medical-review.yaml` stores
+ * it.
+ */
 export function signedText(value: unknown): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "string") return value.trim();
@@ -104,7 +110,8 @@ export function signedText(value: unknown): string {
 
 /**
  * Converts a signed text back to the value of its field.
- * @param value a value of the same field, which decides the type: text for a string or null, otherwise parsed YAML
+ * @param value a value of the same field. If it is a string or null, the result is the text, otherwise parsed
+ * YAML.
  */
 export const signedValue = (text: string, value: unknown): unknown =>
   typeof value === "string" || value === null ? text : parse(text);
@@ -159,7 +166,8 @@ export function signatureOf(content: Content, { slug }: Service): Signature | un
 }
 
 /**
- * Returns the entries of the review file after `units` were signed. A removed question or text loses its entry.
+ * Returns the entries of `content/medical-review.yaml` after `units` were signed. A removed question or text
+ * loses its entry.
  * @param by title and name of the signer
  * @param on day of the signature, `YYYY-MM-DD`
  */

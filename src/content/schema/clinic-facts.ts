@@ -5,7 +5,9 @@ import { cui, onrc } from "stdnum/lib/cjs/ro/index.js";
 import { marked } from "../field-marks.ts";
 import { mapValues, object, rich, text } from "../fields.ts";
 
-/** Facts about the clinic that may still be unknown: the company's data, and what helps patients in a visit. */
+/**
+ * Facts about the clinic that may still be unknown: the company's data, and what helps patients in a visit.
+ */
 
 /**
  * Matches a trade register number in the form that is used since 26 July 2024. It has no slashes and consists
@@ -27,7 +29,10 @@ const JUNK = [
   /^(?:test\p{L}*|todo|tbd|fixme|abc|asdf\p{L}*|lorem.*|x{2,}|(?:bla)+)$/iu,
 ];
 
-/** Whether a text says nothing; quotation marks, brackets, dashes and full stops around it are ignored. */
+/**
+ * Whether a text says nothing; quotation marks, round brackets, dashes, full stops and question marks around
+ * it are ignored.
+ */
 function isJunk(text: string): boolean {
   const bare = text.replaceAll(/^[\s"'„”.?()-]+|[\s"'„”.!?()-]+$/g, "");
   return JUNK.some((pattern) => pattern.test(bare));

@@ -22,8 +22,8 @@ const medical = true;
  * Says of every field of the content files whether it contains medical text, which a doctor must sign.
  * Medical texts are about safety, preparation, contrast, pregnancy, indications, limits, and what to do in an
  * emergency or while the clinic is closed. Questions, referral terms, steps of a visit, captions of layers,
- * what doctors do, and the patient's steps for CAS are medical, too, and so are the descriptions of all these
- * texts for search engines.
+ * the reasons to choose the clinic, the patient's steps for CAS and the CAS page's description for search
+ * engines are medical, too. `MEDICAL_SERVICE_FIELDS` has the fields of examinations.
  */
 export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | MedicalMarksOf<Marked[Name]> } = {
   clinic: {

@@ -24,24 +24,30 @@ export const sumsIn = memoize((text) =>
 
 type Price = Content["prices"]["amounts"][number];
 
-/** The ids of an examination's prices: those that its file lists, and those of its rows in the price table. */
+/**
+ * The ids of the prices that belong to an examination: those in its file, and those of its rows in the price
+ * table.
+ */
 function pricesOf({ slug, price }: Service, { prices }: Content): string[] {
   const rows = prices.rows.filter(({ href }) => href === servicePath(slug));
   return [...price.amounts, ...rows.map(({ pret }) => pret)];
 }
 
-/** The examinations that have a price. */
+/** The examinations to which the price with this id belongs. */
 const ownersOf = (id: string, content: Content) =>
   content.services.filter((service) => pricesOf(service, content).includes(id));
 
-/** Whether a text, converted by `bareLetters`, contains the name of a price or of an examination that has it. */
+/**
+ * Whether `words` names a price or an examination to which it belongs. `words` is a result of `bareLetters`.
+ */
 const isNamedIn = (words: string, { id, label }: Price, content: Content) =>
   [label, ...ownersOf(id, content).map(({ title }) => title)].some((name) => words.includes(stem(name)));
 
 /**
- * The tokens of the prices that equal `sum`, „{{pret.cerebral}}”. If the sentences of `text` that contain
- * `excerpt` name exactly one of these prices, the result is its token. Otherwise, in the file of an
- * examination, the tokens are limited to its own prices, if one of those equals `sum`.
+ * The tokens that can replace `sum` in a text, joined by „sau”. Of the prices that equal `sum` they are:
+ * - the one that the sentences with `excerpt` name, if they name exactly one
+ * - otherwise those of the examination to whose file the text belongs
+ * - otherwise all
  */
 export function priceTokens(
   content: Content,

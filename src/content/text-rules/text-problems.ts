@@ -30,8 +30,8 @@ const factsIn = ({ clinic, prices, ui, services }: Content): string =>
   ]);
 
 /**
- * Makes a function that finds the hits of rules in a text. It caches them, because the desk checks all texts
- * after each change of one text, and empties the cache when `facts` change.
+ * Makes a function that finds the hits of rules in a text. The function caches the hits, because the desk
+ * checks all texts after each change of one text. It empties the cache when `facts` change.
  */
 function hitFinder(rules: readonly TextRule[]) {
   let cachedFacts = "";
@@ -47,8 +47,8 @@ function hitFinder(rules: readonly TextRule[]) {
 }
 
 /**
- * Makes a function that finds the hits of all rules with this level and this form of the text. Rules without
- * facts have a cache of their own, which stays valid when facts change.
+ * Makes a function that finds the hits of all rules of one level that read the same form of a text, „written”
+ * or „shown”. Rules without facts have a cache of their own, which stays valid when facts change.
  */
 function finderOf(level: Problem["level"], reads: TextRule["reads"]) {
   const rules = TEXT_RULES.filter((rule) => rule.level === level && rule.reads === reads);

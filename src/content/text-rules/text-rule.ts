@@ -44,7 +44,5 @@ export type TextRule = Find &
 
 export const hit = (excerpt: string, message: string): Hit => ({ excerpt, message });
 
-/**
- * Splits a text at line breaks, and after a full stop, question mark or semicolon before a capital letter.
- */
+/** Splits a text at line breaks, and after „.”, „?”, „!” or „;” before a capital letter. */
 export const sentencesOf = (text: string) => text.split(/\n+|(?<=[.?!;])\s+(?=[„"(]?\p{Lu})/u);

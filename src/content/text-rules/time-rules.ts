@@ -66,9 +66,10 @@ const timesOf = ({ 0: excerpt, groups }: RegExpMatchArray) => ({
 });
 
 /**
- * The ranges of times in a sentence that can be read as opening hours. A range in words counts only if the
- * sentence says when the clinic is open, or names a weekday or a call. In the latter case a range that begins
- * after the opening and ends before the closing does not count, because it may say when to call or to come.
+ * The ranges of times in a sentence that can be read as opening hours. „08:00–20:00” always counts. A range
+ * in words counts if the sentence says when the clinic is open, or if it names a weekday or tells the reader
+ * to call. A sentence of the second kind may only say when to call or to come, so a range inside the opening
+ * hours does not count there.
  */
 function hoursIn(sentence: string, known: readonly Interval[]) {
   const clockRanges = [...sentence.matchAll(CLOCK_RANGE)].map(timesOf);

@@ -6,7 +6,10 @@ import { collectFacts, TOKEN } from "../tokens.ts";
 import { foreignPrices, priceTokens, sumsIn } from "./prices-in-text.ts";
 import { hit, type TextRule } from "./text-rule.ts";
 
-/** Matches e-mail addresses and phone numbers, also those that lack up to three digits. */
+/**
+ * Matches e-mail addresses, and phone numbers with 7 to 12 digits, so that a number with missing or extra
+ * digits is found, too.
+ */
 const CONTACT =
   /(?<!tel:|\d)(?:(?:\+|00)40[\s./-]?|0)[2378]\d(?:[\s./-]?\d){4,9}(?!\d)|(?<![\p{L}\d._+-]|mailto:)[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 
