@@ -13,7 +13,7 @@ import words from "./words.json" with { type: "json" };
  * desk.
  */
 export class ApiError extends Error {
-  /** HTTP status; 0 if the server did not answer. */
+  /** HTTP status; 0 if the server did not answer or was still starting. */
   status = 0;
   /** Findings about the rejected content. */
   notes: Note[] = [];
@@ -22,8 +22,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Key of the pass in localStorage. A cookie is not used, because browsers send it to all ports of the
- * computer.
+ * Key in localStorage of the pass, the secret that allows this page to use the desk. The pass is not a
+ * cookie, because browsers send a cookie to all ports of the computer.
  */
 const PASS = "desk-pass";
 

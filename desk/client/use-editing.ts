@@ -48,8 +48,8 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     return () => removeEventListener("beforeunload", ask);
   }, [isAtRisk]);
 
-  // The check also stores the draft. If another document is opened during the pause before the check, the draft
-  // is sent at once.
+  // The check also stores the draft. If another document is opened during the pause before the check, the
+  // draft is sent at once.
   const sendDraft = useEffectEvent(() => {
     if (!verdict) request("check", draftBody).catch(() => undefined);
   });
