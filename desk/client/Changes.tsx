@@ -92,8 +92,8 @@ const affected = ({ changed, appearing, disappearing }: Answers["affected"]) =>
 
 /**
  * The dialog that appears if the file has changed on disk since the desk opened it. It shows who saved the
- * file, what that person changed and what the user would change. The user chooses whether the form keeps
- * these own changes or drops them.
+ * file, what that person changed and what the user would change. The user chooses whether to keep
+ * their changes in the form or to drop them.
  */
 export function Conflict({ editing }: { editing: Editing }) {
   const { values, take } = editing;

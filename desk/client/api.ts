@@ -17,7 +17,7 @@ export class ApiError extends Error {
   status = 0;
   /** Findings about the rejected content. */
   notes: Note[] = [];
-  /** Additional data from the server. */
+  /** Data that the server added to its message, such as the findings. */
   details: unknown;
 }
 
@@ -39,8 +39,8 @@ export function setUserName(name: string): void {
 }
 
 /**
- * Whether the name was entered today. It is asked for every day, because several people share the computer of
- * a reception.
+ * Whether the name was entered today. The desk asks for the name every day, because several people share the
+ * computer of a reception.
  */
 export const isUserNamedToday = () => userName() !== "" && stored("desk-who-day") === today();
 

@@ -57,8 +57,8 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
 
   function change(path: FieldPath, value: unknown) {
     setSaid("");
-    // Keystrokes in the focused field become one undo step. A change by a button, such as a move of a row, is
-    // a step of its own.
+    // Quick keystrokes in the focused field become one undo step. A change by a button, such as a move of a
+    // row, is a step of its own.
     const field = document.activeElement?.id === idOf(path) ? idOf(path) : undefined;
     step((old) => cleaned(schema, withValue(old, path, value), idsIn(file.values)) as Values, field);
   }
