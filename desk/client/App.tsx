@@ -30,7 +30,7 @@ function App() {
     (file: string, isChanged: boolean) => setTyped((last) => ({ ...last, [file]: isChanged })),
     [],
   );
-  /** Counts the drafts without errors. The preview shows the latest draft whenever this number changes. */
+  /** Increases when a check of a draft has found no errors. The preview then shows the latest draft. */
   const [version, onValidDraft] = useReducer((times: number) => times + 1, 0);
   const place = usePlace();
   const main = useRef<HTMLElement>(null);
@@ -39,8 +39,8 @@ function App() {
   }, [place]);
 
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
-  // Documents with unsaved changes. The state of this window is newer than the server's list, so it takes
-  // precedence.
+  // Documents with unsaved changes. `typed` is the state of this window; it is newer than the server's list,
+  // so it takes precedence.
   const unsaved = overview.documents.filter(
     ({ file }) => typed[file] ?? overview.unsaved.some((draft) => draft.file === file),
   );
@@ -151,7 +151,7 @@ function Search() {
   );
 }
 
-/** The list of all documents, by their titles. */
+/** The list of all documents, in groups. */
 function Sidebar({
   documents,
   unsaved,
@@ -187,8 +187,8 @@ function Sidebar({
   );
 }
 
-// An error is ignored here: without a pass, the first request of the app fails too, and the app shows its
-// message.
+// An error is ignored here: without the pass (`PASS` in api.ts) the app's first request fails, too, and the
+// app shows that error.
 await exchangeKey().catch(() => undefined);
 createRoot(document.getElementById("root") as HTMLElement).render(
   <ErrorBoundary>

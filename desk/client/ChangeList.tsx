@@ -8,12 +8,12 @@ import texts from "./words.json" with { type: "json" };
  */
 const SIDE_BY_SIDE_CHARACTERS = 120;
 
-/** Number of unchanged characters that are shown before and after a changed word. */
+/** Number of unchanged characters that are shown on each side of a changed word. */
 const CONTEXT_CHARACTERS = 60;
 
 /**
- * Shortens an unchanged passage: its middle is left out; at the start and end of the text only the part near the change
- * is kept.
+ * Shortens an unchanged passage. Between two changes, its middle is left out. Before the first change only
+ * its end is kept, after the last change only its start.
  */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= 2 * CONTEXT_CHARACTERS) return text;

@@ -91,8 +91,9 @@ const affected = ({ changed, appearing, disappearing }: Answers["affected"]) =>
     .join(" ");
 
 /**
- * The dialog that appears if the file has changed on disk since it was opened. It shows who saved it, what is
- * different now and what saving would change, and lets the user choose a version. Until then nothing is overwritten.
+ * The dialog that appears if the file has changed on disk since the desk opened it. It shows who saved the
+ * file, what that person changed and what the user would change. The user chooses whether to keep
+ * their changes in the form or to drop them.
  */
 export function Conflict({ editing }: { editing: Editing }) {
   const { values, take } = editing;

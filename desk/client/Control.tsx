@@ -18,7 +18,8 @@ export function Control({
   // A text without markup may contain a token, such as the name of the clinic; only the rich text editor can
   // show tokens.
   const [hasToken] = useState(() => String(control.value).includes("{{"));
-  // Chosen once, because a field that changed its element while somebody types would lose the focus.
+  // `hasToken` and `isLong` are decided once: they choose the element of the field, and a field that changed
+  // its element while somebody types would lose the focus.
   const [isLong] = useState(() => String(control.value).length > 60);
   const { kind = "", type = "", labels = {} } = field;
   const { value, onChange, ...rest } = control;
@@ -75,7 +76,7 @@ function Day({ value, onChange, ...rest }: ControlProps) {
   );
 }
 
-/** The kind of rich text for each field kind that has markup. */
+/** The field kinds that have markup, each with the kind of its rich text. */
 const RICH: Record<string, RichKind> = { rich: "rich", markdown: "document" };
 
 /** Converts typed text to the stored value (`read`), and the stored value to text (`print`). */
@@ -95,8 +96,8 @@ const TYPED: Record<string, Conversion> = {
 };
 
 /**
- * A text input. It shows the typed text as long as this text stands for the stored value, otherwise the
- * formatted value.
+ * A text input, for example for an amount. While somebody types it shows the typed text („835”), otherwise
+ * the formatted value („835,00”).
  */
 function Typed({ value, onChange, read, print = String, ...rest }: ControlProps & Conversion) {
   const [typed, setTyped] = useState<string>();
@@ -118,7 +119,6 @@ function Typed({ value, onChange, read, print = String, ...rest }: ControlProps 
   );
 }
 
-/** A text input with several lines. */
 function Area({ value, onChange, ...rest }: ControlProps & Pick<ComponentProps<"textarea">, "rows" | "ref">) {
   return (
     <textarea

@@ -73,7 +73,7 @@ function Editor({
   const [added, setAdded] = useState<FieldPath>();
   /** Id of the control that had the focus last; after a save it gets the focus again. */
   const last = useRef("");
-  // Findings about a new row are hidden until the focus has left it, because a new row is empty.
+  // Findings about a new row are hidden until the focus has left the row, because the row is still empty.
   const remarks = verdict?.problems.filter(({ path }) => !added || !idOf(path).startsWith(idOf(added))) ?? [];
 
   useEffect(() => {
@@ -87,7 +87,8 @@ function Editor({
   useEffect(() => onChanged(info.file, isChanged), [info.file, isChanged, onChanged]);
 
   const services = overview.documents.filter(({ group }) => group === "services");
-  // The choices of this form include the amounts that were just typed into it and are not yet saved.
+  // In the price list, a field that chooses an amount also offers the amounts that are typed but not yet
+  // saved.
   const { amounts } = values;
   const context = {
     problems: remarks.filter(({ file }) => file === info.file),

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from "react";
 import texts from "./words.json" with { type: "json" };
 
 /**
- * Shows a message and a button instead of an empty page if a component of the desk throws. Nothing is lost, because the
- * server has the drafts.
+ * Shows a message and a button instead of an empty page if a component of the desk throws. Nothing is lost,
+ * because the server has the drafts.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

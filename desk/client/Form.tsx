@@ -59,7 +59,7 @@ function Group({ schema, value, path }: FieldProps) {
   );
 }
 
-/** Shows a list of choices as checkboxes; the values keep the order of the choices. */
+/** Shows a list of choices as checkboxes. The chosen values are stored in the order of the choices. */
 function CheckList({ schema, value, path }: FieldProps) {
   const { onChange } = useContext(FormContext);
   const words = schema.items?.enum ?? [];
@@ -181,7 +181,6 @@ interface RowProps extends FieldProps {
   moveOrRemove: (from: number, to: number | undefined, symbol: string) => void;
 }
 
-/** A row of a list with its buttons. */
 function Row({ schema, value, path, count, isHidden, isOpen, onToggle, moveOrRemove }: RowProps) {
   const { onAdded } = useContext(FormContext);
   const { isWrong } = useProblems(path, true);
@@ -201,8 +200,9 @@ function Row({ schema, value, path, count, isHidden, isOpen, onToggle, moveOrRem
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         const leave = () => onAdded(undefined);
-        // Findings that appear move the content below them. While the user presses a button, they are
-        // therefore shown only after its click, so that the button stays under the pointer.
+        // When the focus leaves a new row, the findings about the row appear and move the content below.
+        // While the user presses a button, they wait for its click, so that the button stays under the
+        // pointer.
         if (relatedTarget?.matches(":active"))
           addEventListener("click", leave, { capture: true, once: true });
         else leave();

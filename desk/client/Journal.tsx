@@ -14,8 +14,8 @@ interface JournalProps {
 }
 
 /**
- * The list of everything that was saved and published, and by whom. Every operation can be undone, even an
- * undo.
+ * The list of everything that was saved and published, and by whom. Every operation that changed a file can
+ * be undone, even an undo.
  */
 export function Journal({ documents, onUndone }: JournalProps) {
   const [filter, setFilter] = useState({ who: "", file: "", text: "", page: 0 });

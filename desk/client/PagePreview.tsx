@@ -24,7 +24,7 @@ export function PagePreview({ page, overview, version }: Props) {
   const [path, setPath] = useState(page);
   const [device, setDevice] = useState("phone");
   const [pointed, setPointed] = useState<Note[]>();
-  /** Path of the page whose script (preview-frame.ts) has sent "ready". */
+  /** Path of the page whose script (preview-frame.ts) has sent "ready", and so can receive messages. */
   const [ready, setReady] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
   const isReady = ready === path;

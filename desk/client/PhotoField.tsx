@@ -28,7 +28,7 @@ export function PhotoField({ value, onChange, ...rest }: ControlProps) {
 
   return (
     <>
-      {/* Another field of the row describes the picture, so a general text is enough. */}
+      {/* Another field of the row describes the picture, so a general `alt` text is enough. */}
       {fresh && <img className="photo d-block mb-2 rounded" src={fresh.source} alt={words.photo} />}
       <input
         {...rest}

@@ -16,7 +16,6 @@ interface PublishProps {
   unsigned: number;
   /** Documents with unsaved changes. */
   unsaved: DocumentInfo[];
-  /** Discards all unsaved changes. */
   onDiscard: () => void;
 }
 

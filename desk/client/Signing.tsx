@@ -77,8 +77,8 @@ export function Signing({ onSigned }: { onSigned: () => void }) {
 }
 
 /**
- * One text: the signed version, if there is one, on the left, the current one on the right, with the different
- * words marked.
+ * One text: the signed version on the left, if there is one, and the current version on the right. The words
+ * that differ are marked.
  */
 function UnsignedText({ text, onSign }: { text: WaitingText; onSign: (() => void) | undefined }) {
   const { file, path, field, old, lines } = text;

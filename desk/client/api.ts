@@ -13,17 +13,17 @@ import words from "./words.json" with { type: "json" };
  * desk.
  */
 export class ApiError extends Error {
-  /** HTTP status; 0 if the server did not answer. */
+  /** HTTP status; 0 if the server did not answer or was still starting. */
   status = 0;
   /** Findings about the rejected content. */
   notes: Note[] = [];
-  /** Additional data from the server. */
+  /** Data that the server added to its message, such as the findings. */
   details: unknown;
 }
 
 /**
- * Key of the pass in localStorage. A cookie is not used, because browsers send it to all ports of the
- * computer.
+ * Key in localStorage of the pass, the secret that allows this page to use the desk. The pass is not a
+ * cookie, because browsers send a cookie to all ports of the computer.
  */
 const PASS = "desk-pass";
 
@@ -39,8 +39,8 @@ export function setUserName(name: string): void {
 }
 
 /**
- * Whether the name was entered today. It is asked for every day, because several people share the computer of
- * a reception.
+ * Whether the name was entered today. The desk asks for the name every day, because several people share the
+ * computer of a reception.
  */
 export const isUserNamedToday = () => userName() !== "" && stored("desk-who-day") === today();
 

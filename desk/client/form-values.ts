@@ -2,7 +2,7 @@ import { type FieldPath, isFields, type Schema, slugOf, type Values } from "../s
 
 /** Converts between the values of a form and those of a file. */
 
-/** Whether a value is empty, including everything inside it. */
+/** Whether a value is empty. An object is empty if all its fields are. */
 const isEmpty = (value: unknown): boolean =>
   isFields(value)
     ? Object.values(value).every(isEmpty)
@@ -61,7 +61,10 @@ export function withValue(values: unknown, [key, ...rest]: FieldPath, value: unk
   return Object.assign(old, { [key]: withValue((old as Values)[key], rest, value) });
 }
 
-/** Parses „1.015,00”, „835.00 lei” and „835” as lei; other text is returned as it is, and the check reports it. */
+/**
+ * Parses „1.015,00”, „835.00 lei” and „835” as lei. Other text is returned as it is, and the content check
+ * reports it.
+ */
 export function leiFrom(text: string) {
   const bare = text.trim().replace(/\s*lei$/i, "");
   if (!/^-?(\d{1,3}(\.\d{3})+|\d+)([.,]\d{1,2})?$/.test(bare)) return text.trim();

@@ -13,8 +13,8 @@ export interface KeptDraft {
 /** Id of this window, by which the server distinguishes its drafts from those of other windows. */
 export const WINDOW_ID = crypto.randomUUID();
 
-// This window holds a lock with its id as long as it exists. The lock tells other windows that its drafts are
-// in use.
+// This window holds a lock with its id until it is closed. While the lock is held, other windows do not take
+// over the drafts of this window.
 void navigator.locks.request(WINDOW_ID, () => new Promise(() => undefined));
 
 /**

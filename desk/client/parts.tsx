@@ -76,8 +76,8 @@ export function Dialog({ title, onClose, children, buttons }: DialogProps) {
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    // A click in the preview has moved the focus into its frame. As long as the focus is there, Escape does
-    // not close the dialog.
+    // If a click in the preview opened the dialog, the focus is in the preview's frame, and Escape would not
+    // close the dialog.
     window.focus();
   }, []);
   return (
@@ -146,7 +146,7 @@ export function NoteList({ notes, page, onFollow }: NoteListProps) {
   return (
     <ul className="list-group list-group-flush">
       {notes.map(({ file, path, title, field, words }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two notes may be equal, and the list is never reordered.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two notes may be equal; the list is never reordered
         <li key={index} className="list-group-item px-0 bg-transparent">
           <a
             href={placeHref(file, path, page)}

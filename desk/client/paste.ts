@@ -1,7 +1,7 @@
 import { Fragment, type Node, Slice } from "prosemirror-model";
 import { parseRich, type RichKind } from "../shared/rich-text-document.ts";
 
-/** Removes the special spaces and invisible characters of word processors from pasted text. */
+/** Replaces no-break spaces and tabs by spaces, and removes invisible characters such as soft hyphens. */
 const clean = (text: string) =>
   text.replaceAll(/[\u00a0\t]/g, " ").replaceAll(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g, "");
 
@@ -10,8 +10,8 @@ export function cleanHtml(html: string): string {
   // ProseMirror adds this attribute to HTML that is copied from an editor of the desk; such HTML needs no
   // cleaning.
   if (html.includes("data-pm-slice")) return html;
-  // Removes styles before parsing, because the desk's Content-Security-Policy blocks and reports them even in
-  // a document that is never shown.
+  // Removes `<style>` and renames `style` attributes before parsing, because the desk's
+  // Content-Security-Policy blocks and reports styles even in a document that is never shown.
   const bare = html
     .replaceAll(/<style\b[\s\S]*?<\/style>/gi, "")
     .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/i, " data-style="));
@@ -30,7 +30,8 @@ export function cleanHtml(html: string): string {
 }
 
 /**
- * Converts a paragraph of Word to a list item: Word writes list items as paragraphs with the bullet or number as text.
+ * Converts a paragraph of Word to a list item, because Word writes list items as paragraphs with the bullet
+ * or number as text.
  */
 function makeListItem(paragraph: HTMLElement) {
   const bullet = paragraph.querySelector("[data-style*='mso-list:Ignore']");
@@ -57,7 +58,7 @@ function wrap(element: Element, tag: string) {
 
 /**
  * Converts plain text: each line becomes a paragraph. In a legal document, a line with a bullet becomes a
- * list item.
+ * list item; in other texts the bullet is removed.
  */
 export function sliceOfText(text: string, kind: RichKind): Slice {
   const bullet = kind === "document" ? "- " : "";

@@ -1,13 +1,16 @@
 /**
- * The desk's script in every page of the preview. It updates the page when the desk sends a message, sends
- * the texts around a click to the desk, and highlights the texts that wait for a signature. It uses messages,
+ * The desk's script in every page of the preview. It updates the page when the desk sends a message, tells
+ * the desk which text was clicked, and highlights the texts that wait for a signature. It uses messages,
  * because the preview and the desk have different origins.
  */
 
-/** A message to the desk: "ready", or the texts around a click, the nearest first. */
+/**
+ * A message to the desk: "ready", or, after a click, the text of the clicked element and the texts of the
+ * elements around it, from the inside out.
+ */
 export type FrameMessage = "ready" | string[];
 
-/** Maximum number of texts around a click that are sent to the desk. */
+/** Maximum number of texts that are sent to the desk after a click. */
 const MAX_TEXTS = 4;
 
 const desk = new URL(import.meta.url).searchParams.get("desk") ?? "";
@@ -16,7 +19,7 @@ const send = (told: FrameMessage) => parent.postMessage(told, desk);
 /** A copy of the document as the server last sent it. Scripts of the page change only the shown document. */
 let served = Promise.resolve(document.cloneNode(true) as Document);
 
-// The only message from the desk means that the content has changed.
+// The desk sends only one message, "changed", after a draft has changed the content.
 addEventListener("message", async ({ origin }) => {
   if (origin !== desk) return;
   const last = served;
@@ -55,8 +58,8 @@ markUnsigned();
 send("ready");
 
 /**
- * Returns the topmost element that has text at the clicked position. The target of the event is not enough,
- * because a stretched link may cover a whole card.
+ * Returns the topmost element that has text at the clicked position. The event's target may be another one: a
+ * link that covers a whole card is the target of every click on the card.
  */
 const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
   document.elementsFromPoint(x, y).find((element) =>
@@ -120,8 +123,8 @@ function patch(shown: Node, before: Node, after: Node, changed: Element[]): bool
 }
 
 /**
- * Returns the element itself or the first element in it that has a box. The wrapper of an island has none,
- * because its `display` is `contents`, and neither has a hidden element.
+ * Returns the element itself if it has a box, otherwise the first element inside it that has one. An island's
+ * wrapper (`display: contents`) and a hidden element have no box.
  */
 const boxIn = (element: Element) =>
   [element, ...element.querySelectorAll("*")].find((one) => one.getClientRects().length > 0);

@@ -43,7 +43,7 @@ function isBold({ schema, selection, storedMarks, doc }: EditorState) {
   return doc.rangeHasMark(from, to, strong);
 }
 
-/** Whether the cursor is in a list of a type. */
+/** Whether the innermost list around the cursor is of this type (bulleted or numbered). */
 function isIn({ selection: { $from } }: EditorState, type: NodeType) {
   for (let depth = $from.depth; depth > 0; depth--) {
     const node = $from.node(depth);
@@ -56,7 +56,7 @@ function isIn({ selection: { $from } }: EditorState, type: NodeType) {
   return false;
 }
 
-/** Returns a command that turns paragraphs into a list and joins it with an adjacent list of the same type. */
+/** Returns a command that turns paragraphs into a list and joins it to an adjacent list of the same type. */
 const listOf = (type: NodeType) => autoJoin(wrapInList(type), [type.name]);
 
 /** Returns the keyboard shortcuts of the editor. */

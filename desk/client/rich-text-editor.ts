@@ -11,15 +11,16 @@ import { keysOf } from "./rich-text-commands.ts";
 /** Parts of the rich text editor that do not depend on React. */
 
 /**
- * Metadata key of a transaction that shows a text from outside the editor (an undo or a normalised text).
- * Such a transaction is not sent to the form.
+ * Metadata key of a transaction that shows a text from outside the editor, for example after an undo. Such
+ * a text comes from the form, so it is not sent to the form.
  */
 const GIVEN = "given";
 
 export const isGiven = (transaction: Transaction): boolean => transaction.getMeta(GIVEN) === true;
 
 /**
- * Returns the plugins of the editor: its keyboard shortcuts, and rules that begin a list when the user types „- ” or „1. ”.
+ * Returns the plugins of the editor: its keyboard shortcuts, and rules that begin a list when the user types
+ * „- ” or „1. ”.
  * @param onLink called when the user presses Ctrl+K
  */
 export function pluginsOf(schema: Schema, onLink: () => void) {

@@ -48,8 +48,8 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     return () => removeEventListener("beforeunload", ask);
   }, [isAtRisk]);
 
-  // The check also stores the draft. If another document is opened during the pause before the check, the draft
-  // is sent at once.
+  // The check also stores the draft. If another document is opened during the pause before the check, the
+  // draft is sent at once.
   const sendDraft = useEffectEvent(() => {
     if (!verdict) request("check", draftBody).catch(() => undefined);
   });
@@ -57,8 +57,8 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
 
   function change(path: FieldPath, value: unknown) {
     setSaid("");
-    // Keystrokes in the focused field become one undo step. A change by a button, such as a move of a row, is
-    // a step of its own.
+    // Quick keystrokes in the focused field become one undo step. A change by a button, such as a move of a
+    // row, is a step of its own.
     const field = document.activeElement?.id === idOf(path) ? idOf(path) : undefined;
     step((old) => cleaned(schema, withValue(old, path, value), idsIn(file.values)) as Values, field);
   }

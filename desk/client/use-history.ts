@@ -5,8 +5,8 @@ import type { Values } from "../shared/form-fields.ts";
 const PAUSE = 1200;
 
 /**
- * The undo history: all versions of the values, the index `at` of the current one, and the field and time of the last
- * keystroke.
+ * The undo history: all versions of the values, the index `at` of the current one, and the field and time of
+ * the last keystroke.
  */
 interface Steps {
   steps: Values[];

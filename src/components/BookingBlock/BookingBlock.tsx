@@ -11,8 +11,8 @@ interface BookingBlockProps {
   title?: string;
   text?: Rich;
   /**
-   * The sentence with the emergency number. If it is set, the block is also printed, and has no note about
-   * the closed clinic. Pages of examinations set it, because their price card already has that note.
+   * The sentence with the emergency number. Only pages of examinations set it. There the block is also
+   * printed, and has no note about the closed clinic, because the price card already has that note.
    */
   emergency?: Rich;
 }

@@ -7,8 +7,8 @@ interface CardProps {
   /** Content below a dashed line, on a tinted background. */
   details?: React.ReactNode;
   /**
-   * An island whose height may change after hydration. It is at the end of the card, so that nothing else in
-   * the card moves then.
+   * An island at the end of the card. Its height may change after hydration, and at the end it moves nothing
+   * else in the card.
    */
   end?: React.ReactNode;
 }

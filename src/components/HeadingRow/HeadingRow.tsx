@@ -10,8 +10,8 @@ interface HeadingRowProps {
 }
 
 /**
- * A heading with a link or button at the end of its line. It is an hgroup, because reader modes remove a short
- * `div` with a link or button, together with its heading.
+ * A heading with a link or button at the end of its line. The row is an `hgroup`, because reader modes remove
+ * a short `div` with a link or button, together with its heading.
  */
 export const HeadingRow = ({ title, children, isOnlyOnScreen }: HeadingRowProps) => (
   <hgroup role="none" className={`${styles.row} ${pill.iconsOnPhones}`} data-no-print={isOnlyOnScreen && ""}>

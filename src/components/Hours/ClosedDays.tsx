@@ -8,7 +8,7 @@ import type { HoursTexts } from "./hours-texts.ts";
  */
 export function ClosedDays({ hours: { daysOff, exceptions, off } }: { hours: HoursTexts }) {
   const minute = useMinute();
-  // Leaves out days in the past. On the server and during hydration `minute` is undefined, so all days are
+  // Leaves out days in the past. In the build and during hydration `minute` is undefined, so all days are
   // listed.
   const isToCome = ({ until }: { until: string }) => minute === undefined || until >= today(new Date(minute));
   const lines = exceptions.filter(isToCome).map(({ days, hours }) => `${days}: ${hours}`);

@@ -1,4 +1,4 @@
-/** Wraps the components about opening hours in islands, for use outside other islands. */
+/** The components about opening hours as islands. Inside another island, use the components themselves. */
 
 import { Island } from "#components/Island/Island.tsx";
 import { ClosedDays, ClosedForLong } from "./ClosedDays.tsx";

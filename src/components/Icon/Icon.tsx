@@ -4,7 +4,7 @@ import sprite from "#assets/sprite.svg?url";
 import type { Drawing } from "#lib/drawings.ts";
 import styles from "./Icon.module.css";
 
-/** The name of a line icon, or of the one filled icon. */
+/** The name of a line icon, or of the one filled icon, the star. */
 export type IconName = keyof typeof LINE_ICONS | "star";
 
 interface IconProps<Name extends string> {
@@ -23,7 +23,7 @@ const SpriteImage = ({ id, ...svg }: { id: string } & React.ComponentProps<"svg"
   </svg>
 );
 
-/** An icon of the sprite. The browser may load the sprite later than the page; `InlineIcon` needs no sprite. */
+/** An icon of the sprite. The browser may load the sprite later than the page (see `InlineIcon`). */
 export const Icon = ({ name, size = 24 }: IconProps<IconName>) => (
   <SpriteImage
     id={`icon-${name}`}
@@ -62,10 +62,7 @@ export function InlineIcon({ name, size = 24 }: IconProps<keyof typeof GLYPHS>) 
 
 interface ThumbnailProps {
   art: Drawing;
-  /**
-   * Shows a square part of the drawing, without its left and right edges, instead of the 5 : 4 part that the
-   * menus show.
-   */
+  /** Cuts off the left and right edges, so that the thumbnail is square. In menus it is whole (5 : 4). */
   isSquare?: boolean;
 }
 

@@ -4,8 +4,8 @@ import styles from "./LargePhone.module.css";
 
 /**
  * A phone number in large digits. On a phone with enlarged text it wraps at a `wbr`, between two groups of
- * digits. The spaces are no-break spaces, because with ordinary spaces screen readers would read the number as
- * thousands.
+ * digits. The spaces are no-break spaces, because with ordinary spaces screen readers would read the number
+ * as thousands.
  */
 export const LargePhone = ({ phone }: { phone: string }) => (
   <span className={styles.phone}>

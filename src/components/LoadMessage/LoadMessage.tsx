@@ -1,8 +1,8 @@
 import styles from "./LoadMessage.module.css";
 
 /**
- * A message at the lower edge of the screen: a control does not work, because a file is still loading or could
- * not be loaded. `hydrate.ts` shows the same message without React.
+ * A message at the lower edge of the screen, which says that a control does not work, because a file is still
+ * loading or could not be loaded. `src/client/hydrate.ts` shows the same message without React.
  */
 export const LoadMessage = ({ text }: { text: string }) => (
   <p role="alert" className={styles.message}>

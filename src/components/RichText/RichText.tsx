@@ -22,14 +22,12 @@ export function RichText({ text }: { text: Rich }) {
   });
 }
 
-/** A text of the content as a paragraph. */
 export const Paragraph = ({ text }: { text: Rich }) => (
   <p>
     <RichText text={text} />
   </p>
 );
 
-/** Shows each text as a paragraph. */
 export const Paragraphs = ({ texts }: { texts: readonly Rich[] }) =>
   texts.map((text, index) => <Paragraph key={index} text={text} />);
 

@@ -13,10 +13,10 @@ interface CalloutLineProps extends Omit<LabelTarget, "isCopper"> {
 }
 
 /**
- * The label at the upper edge of the drawing, and the line from it to its target. A flex row has three
- * elements: an empty SVG, as wide as the target's distance from the edge; an SVG with the line, which takes
- * the remaining width; and the label. So the line meets the label at every size of drawing and text, without
- * measuring and without a `style` attribute, which the Content-Security-Policy forbids.
+ * The label at the upper edge of the drawing, and the line from it to its target. They are a flex row of
+ * three elements: an empty SVG from the edge of the drawing to the target; an SVG with the line, which takes
+ * the remaining width; and the label at the other edge. So the line meets the label at every size of drawing
+ * and text, without measuring and without a `style` attribute, which the Content-Security-Policy forbids.
  */
 export function CalloutLine({ word, short, anchor, isFlipped, fillsFilm }: CalloutLineProps) {
   const across = (anchor.x / DRAWING.width) * 100;

@@ -8,7 +8,7 @@ interface CaptionProps {
   texts: Texts;
   /** Index of the shown layer. */
   layer: number;
-  /** The number of the shown layer and the number of all layers, as text. */
+  /** The number of the shown layer and the number of all layers: „Stratul 7 din 20”. */
   count: string;
   /** The name of the structure that the layer shows, with a note about it. */
   word: Texts["words"][string] | undefined;
@@ -22,8 +22,8 @@ export const Caption = ({ texts, layer, count, word, body, onChooseBody }: Capti
   <figcaption className={styles.caption}>
     <p className={styles.layer}>{count}</p> <p className={styles.small}>{texts.drawing}</p>{" "}
     <p className={styles.word} data-longest={texts.longest}>
-      {/* With a `key`, the text becomes a new element for each layer. The browser counts moved text as a layout
-          shift, but not new text. */}
+      {/* With a `key`, the text becomes a new element for each layer. The browser counts moved text as a
+          layout shift, but not new text. */}
       <span key={layer}>
         <b>{word?.word}</b> <span>{word?.note}</span>
       </span>

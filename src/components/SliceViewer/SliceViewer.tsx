@@ -15,7 +15,7 @@ import { useAutoplay } from "./use-autoplay.ts";
 import { useLayers } from "./use-layers.ts";
 import { type ShowLayer, useSlider } from "./use-slider.ts";
 
-/** Time after which the viewer says that the drawing is loading. */
+/** How long a visitor waits for the layers before the viewer says that they are loading. */
 const LOADING_DELAY_MS = 1000;
 
 const clamp = (index: number) => Math.min(LAYER_COUNT - 1, Math.max(0, index));

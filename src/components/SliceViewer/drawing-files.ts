@@ -8,9 +8,9 @@ const DRAWING_FILES = import.meta.glob<string>(["../../assets/art/*.svg", "!../.
 });
 
 /**
- * Addresses of the two SVG files of a drawing. Pages show parts of these files with `<use>`: `drawing` has one
- * part for each paint (kind of line), `#skin`, `#contour` and so on; `stack` has one part for each layer, `#s0`
- * to `#s19`, and `#small`, the main lines of the still.
+ * Addresses of the two SVG files of a drawing. Pages show parts of these files with `<use>`. `drawing` is the
+ * still, with one part for each paint (kind of line): `#skin`, `#contour` and so on. `stack` has one part for
+ * each layer, `#s0` to `#s19`, and `#small`, the main lines of the still.
  */
 export const drawingFiles = (name: Drawing) => ({
   drawing: DRAWING_FILES[`../../assets/art/${name}.svg`] as string,

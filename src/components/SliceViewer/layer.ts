@@ -10,7 +10,9 @@ export const PAINTS = ["skin", "faint", "inner", "contour", "accent-inner", "acc
 
 export type Paint = (typeof PAINTS)[number];
 
-/** Plane of the section, in radiological terms. */
+/**
+ * Plane of the slices: axial (across the body), sagittal (seen from the side), coronal (seen from the front).
+ */
 export type Plane = "axial" | "sagittal" | "coronal";
 
 /** The target of the line that starts at the label, and the side from which this line comes. */
@@ -66,13 +68,14 @@ export const DRAWING = { width: 1200, height: 900 } as const;
 
 /**
  * The isometric projection of a drawing into the stack: `xy` is the factor by which the drawing's x
- * contributes to the stack's y. About four stack units are one CSS pixel of the stack.
+ * contributes to the stack's y. Stack units are the units of the stack's `viewBox`; about four of them are
+ * one CSS pixel.
  */
 export const ISOMETRIC = { xx: 0.46, yx: 0.22, xy: -0.12, yy: 0.2 } as const;
 
 /**
- * `step` is the distance between two layers of the stack, `pull` the distance by which the current layer is
- * pulled out, both in stack units.
+ * `step` is the vertical distance between two layers of the stack. `pull` is the horizontal distance by which
+ * the current layer is pulled out, to the left. Both are in stack units.
  */
 export const STACK = { step: 72, pull: -88 } as const;
 

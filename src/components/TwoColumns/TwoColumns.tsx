@@ -11,9 +11,9 @@ interface TwoColumnsProps {
 }
 
 /**
- * The body of an inner page: sections of text and a column of cards. The column has the same class as the text,
- * and is marked with `data-aside` instead: reader modes would remove a neighbour of the text that has another
- * class, and with it the price, the hours or the phone number.
+ * The body of an inner page: sections of text and a column of cards. The column has the same class as the
+ * text and is marked with `data-aside`. If it had a class of its own, reader modes would remove it, and with
+ * it the price, the hours or the phone number.
  */
 export function TwoColumns({ beforeCards, aside, children, belowCards }: TwoColumnsProps) {
   return (

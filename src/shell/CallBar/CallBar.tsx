@@ -18,7 +18,7 @@ interface CallBarProps {
 }
 
 /**
- * Scroll distance, in CSS pixels, from which the scroll-to-top button is shown (docs/requirements.md 2.11).
+ * Scroll distance, in CSS pixels, beyond which the scroll-to-top button is shown (docs/requirements.md 2.11).
  */
 const SCROLL_THRESHOLD_PX = 300;
 
@@ -30,7 +30,8 @@ const FULLY_VISIBLE = 0.98;
 
 /**
  * Shortens the opening status to the part before the colon, which fits into two lines. If the bar also shows
- * an examination's name, only one line is left, so the status is shortened to the part before the comma.
+ * an examination's name, only one line is left, so the status is shortened to the part before the comma:
+ * „Deschis acum, până la 21:00” becomes „Deschis acum”.
  */
 function shortStatus({ text }: Opening, hasName: boolean) {
   const [status = ""] = text.split(": ");
@@ -38,10 +39,10 @@ function shortStatus({ text }: Opening, hasName: boolean) {
 }
 
 /**
- * The call bar, for screens whose header does not show the phone number. It appears at the lower edge of the
- * screen when the page is scrolled, or while no other call button is visible. It also contains the
- * scroll-to-top button; wider screens show only this button. Behaviour: docs/behaviour/call-bar.md,
- * docs/behaviour/scroll-to-top.md.
+ * The call bar, for screens whose header does not show the phone number. It is at the lower edge of the
+ * screen while the page is scrolled by more than 300 px, or no call button of the content is fully visible.
+ * It also contains the scroll-to-top button; wider screens show only this button. Behaviour:
+ * docs/behaviour/call-bar.md, docs/behaviour/scroll-to-top.md.
  */
 export function CallBar({ texts, hours, initialTone }: CallBarProps) {
   const isFar = useScrolledPast(SCROLL_THRESHOLD_PX);

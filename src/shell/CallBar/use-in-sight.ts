@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /**
  * Returns whether at least one element that matches `selector` is visible. The elements are looked up once,
  * at hydration.
- * @param margin `rootMargin` of the IntersectionObserver: "-72px 0px 0px" excludes the area under the header
+ * @param margin `rootMargin` of the IntersectionObserver: "-72px 0px 0px" excludes 72 px behind the header
  * @param minRatio part of an element, from 0 to 1, that must be visible
  * @returns undefined until the observer reports for the first time
  */

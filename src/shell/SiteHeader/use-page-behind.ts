@@ -5,8 +5,8 @@ import { isShown } from "./use-menu.ts";
 /**
  * Makes the page behind the open panel inert after the panel's first frame. When a page becomes inert, the
  * browser computes the style of every element again. A modal dialog would cause this before the first frame,
- * and on a slow phone the panel would appear much later. Before hydration, MenuPanel.module.css hides the page
- * behind the panel.
+ * and on a slow phone the panel would appear much later. Before hydration, MenuPanel.module.css hides the
+ * page behind the panel.
  */
 export function usePageBehind(panel: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
