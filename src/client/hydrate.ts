@@ -29,7 +29,7 @@ export function hydrateIslands(
 ) {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const isFirst = ({ dataset }: HTMLElement) => FIRST_ISLANDS.includes(dataset.island ?? "");
-  /** Islands that are not hydrated yet, in the order of their hydration. */
+  /** Islands whose hydration has not begun, in the order of their hydration. */
   const pendingIslands = new Set([...islands.filter(isFirst), ...islands]);
   /** Islands whose code could not be loaded. */
   const failedIslands = new Set<HTMLElement>();

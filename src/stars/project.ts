@@ -11,7 +11,10 @@ import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
  */
 export const PROJECTED_SIZE = 6;
 
-/** Light of the farthest star in the sky, and the additional light of the nearest one. */
+/**
+ * A star in the sky has the light `FAR_LIGHT`, plus `NEARNESS_LIGHT` times its nearness (0.25 to 1). The sum
+ * is multiplied by the star's own brightness.
+ */
 const FAR_LIGHT = 0.38;
 const NEARNESS_LIGHT = 0.96;
 
@@ -140,9 +143,9 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
 type Moment = ReturnType<typeof momentAt>;
 
 /**
- * Writes the values of one star, which starts at index `i` of `stars`, to index `at` of `projected`. They are
- * interpolated between the values in the sky (`gathered` is 0) and those on the spiral and the head (`gathered`
- * is 1).
+ * Writes the values of one star, which starts at index `i` of `stars`, to index `at` of `projected`. The
+ * values are interpolated between those in the sky (`gathered` is 0) and those on the spiral and the head
+ * (`gathered` is 1).
  */
 function projectStar(
   stars: Float32Array,
