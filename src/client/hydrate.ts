@@ -79,8 +79,9 @@ function hydrate(island: HTMLElement, component: ReactNode) {
     });
   };
   startTransition(() => {
-    // After a recoverable error React has replaced the served HTML with newly rendered HTML, which lacks the
-    // content of `StaticHtml`. The served HTML is therefore restored.
+    // After a recoverable error, such as HTML that differs from what the component renders, React has
+    // replaced the served HTML with newly rendered HTML, which lacks the content of `StaticHtml`. The served
+    // HTML is therefore restored.
     root = hydrateRoot(island, component, {
       onUncaughtError: restoreServerHtml,
       onRecoverableError: restoreServerHtml,
