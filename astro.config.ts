@@ -23,8 +23,8 @@ export default defineConfig({
   integrations: [contentGuard(), react()],
   devToolbar: { enabled: false },
   vite: {
-    // Vite's default cache folder is in node_modules. Copies of the project share node_modules, but each copy
-    // needs its own cache.
+    // Vite's default cache folder is in node_modules, which the copies of the project in tests/edits share.
+    // Each copy needs its own cache.
     cacheDir: ".cache/vite",
     css: {
       postcss: {
@@ -43,8 +43,8 @@ export default defineConfig({
       },
       license: { fileName: LICENSES_FILE },
       target: FLOOR,
-      // Astro sets a newer target for client scripts. Pages also contain the styles that these scripts
-      // import, and these styles must work in the oldest supported browsers.
+      // By default Vite compiles styles for the target of scripts, and Astro sets the newest target for
+      // client scripts. The styles must also work in the oldest supported browsers.
       cssTarget: FLOOR,
       // SVG files and fonts are never inlined, so that browsers can cache them. Other files, such as scripts,
       // are inlined if they are small.

@@ -1,6 +1,7 @@
 /**
- * Icons that pages draw inline, as one SVG path each. As symbols of the sprite they would leave their buttons
- * blank until the sprite has loaded.
+ * Icons that pages contain inline, as one SVG path each. The other icons come from the sprite, an SVG file
+ * that browsers may load later than the page. A button that shows only such an icon would be blank until
+ * then.
  */
 export const GLYPHS = {
   phone:

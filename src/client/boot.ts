@@ -1,6 +1,6 @@
 /**
- * Loads the client (`main.ts`: React and every island) after the visible page has arrived and been painted,
- * or at the first interaction. With Save-Data, only an interaction loads it.
+ * Loads the client (`main.ts`: React and the islands) when the page has been loaded and painted, or at the
+ * first interaction. With Save-Data, only an interaction loads it.
  */
 
 import { importChunk } from "#lib/import-chunk.ts";

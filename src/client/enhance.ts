@@ -33,8 +33,8 @@ export function enhanceStaticParts(root: HTMLElement) {
 }
 
 /**
- * Copies the text `copy` and announces the result (`copied` or `notCopied`) in the element whose id is
- * `status`.
+ * Copies `data-copy` of a button to the clipboard. Then the element whose id is `data-status` announces the
+ * result: `data-copied` or `data-not-copied`.
  */
 async function copy({ copy: text = "", copied = "", notCopied = "", status = "" }: DOMStringMap) {
   const result = await navigator.clipboard.writeText(text).then(

@@ -29,7 +29,7 @@ export function hydrateIslands(
 ) {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const isFirst = ({ dataset }: HTMLElement) => FIRST_ISLANDS.includes(dataset.island ?? "");
-  /** Islands that are not hydrated yet, in the order of their hydration. */
+  /** Islands whose hydration has not begun, in the order of their hydration. */
   const pendingIslands = new Set([...islands.filter(isFirst), ...islands]);
   /** Islands whose code could not be loaded. */
   const failedIslands = new Set<HTMLElement>();
@@ -79,8 +79,9 @@ function hydrate(island: HTMLElement, component: ReactNode) {
     });
   };
   startTransition(() => {
-    // After a recoverable error React has replaced the served HTML with newly rendered HTML, which lacks the
-    // content of `StaticHtml`. The served HTML is therefore restored.
+    // After a recoverable error, such as HTML that differs from what the component renders, React has
+    // replaced the served HTML with newly rendered HTML, which lacks the content of `StaticHtml`. The served
+    // HTML is therefore restored.
     root = hydrateRoot(island, component, {
       onUncaughtError: restoreServerHtml,
       onRecoverableError: restoreServerHtml,

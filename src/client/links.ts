@@ -1,7 +1,7 @@
 /**
- * When a link is followed, marks the drawing beside the link. A cross-document view transition then moves
- * this drawing to the place of the drawing on the next page. `page-transition.css` gives the marked element its
- * `view-transition-name`, which only one element of a page may have.
+ * When a link in a list is followed, marks the drawing in the same list item. A cross-document view
+ * transition then moves this drawing to the place of the drawing on the next page. `page-transition.css`
+ * gives the marked element its `view-transition-name`, which only one element of a page may have.
  */
 function markSharedElement({ viewTransition, activation }: PageSwapEvent) {
   const address = activation?.entry?.url;

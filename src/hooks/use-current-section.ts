@@ -5,9 +5,9 @@ const TOLERANCE_PX = 8;
 
 /**
  * Returns the id of the current section: the last one on the page whose top has reached the scroll padding.
- * For a section inside `<details>`, the top of the `<details>` counts. If no section has reached the scroll
- * padding, the current section is the one with `position: sticky`, which stays in view beside the text, or
- * else `initial`.
+ * For a section inside `<details>`, the top of the `<details>` counts. A sticky section, such as the price
+ * card beside the text, is always in view, so it is current only if no other section has reached the scroll
+ * padding. If no section is sticky either, `initial` is returned.
  * @returns undefined on the server and during hydration
  */
 export function useCurrentSection(ids: readonly string[], initial?: string): string | undefined {

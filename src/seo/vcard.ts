@@ -9,7 +9,8 @@ const international = (phone: string) => phoneHref(phone).replace("tel:", "");
 /**
  * Returns the clinic's entry for an address book. The format is vCard 3.0 (RFC 2426), because Android does
  * not read newer versions. X-ABLabel is the label that the address books of Apple and Google show for the
- * number in the same group. X-ABShowAs tells Apple's address book that the entry is a company.
+ * phone number with the same prefix, such as `booking.`. X-ABShowAs tells Apple's address book that the entry
+ * is a company.
  * @param url the public address of the site
  */
 export function vCard({ clinic, ui }: Pick<Site, "clinic" | "ui">, url: string): string {

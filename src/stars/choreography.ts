@@ -5,8 +5,9 @@
    6.1 to 13.3: the head is complete.
    13.3 to 15: the head dissolves, the neck first. Meanwhile the lowest spiral already gathers for the next
    loop, so the sky is never empty.
-   The functions have no state: they compute everything from the time. A star that has left the head is drawn
-   at the corresponding time of the next loop, so the loop has no visible seam. */
+   The functions have no state: they compute everything from the time. A star that has returned to the sky
+   before the loop ends is drawn as part of the next loop (at 14 s as at -1 s), so the loop has no visible
+   seam. */
 
 /** The time at which all stars have reached their spirals and the scan front starts, in seconds. */
 export const SPIRALS_FORMED = 1.9;
@@ -47,9 +48,9 @@ function smootherstep(x: number) {
  * @param along position along the spiral, 0 (centre) to 1 (rim)
  */
 export function gathered(time: number, spiral: number, along: number) {
-  // The stars of the lowest spiral start 0.6 s before the loop begins, when the head of the previous loop
-  // dissolves. The rim of a spiral starts 0.25 × 1.15 s after its centre, the next spiral 0.2 × 1.15 s after
-  // this one.
+  // A star needs 1.15 s for its way. The lowest spiral starts 0.6 s before the loop begins, while the head of
+  // the previous loop dissolves. The rim of a spiral starts 0.25 × 1.15 s after its centre, and a spiral
+  // starts 0.2 × 1.15 s after the one below it.
   const progress = smootherstep((time + 0.6) / 1.15 - 0.2 * spiral - 0.25 * along);
   return 1 - (1 - progress) ** 2;
 }

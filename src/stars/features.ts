@@ -38,13 +38,13 @@ export function eyePoint(i: number, many: number): Point3D {
 const LANES = 5;
 
 /**
- * Position of star `i` of `many` in the lateral ventricle with x > 0. Consecutive stars are beside each
- * other, one on each of the `LANES` lines.
+ * Position of star `i` of `many` in the ventricle (a hollow space inside the brain) with x > 0. Consecutive
+ * stars are beside each other, one on each of the `LANES` lines.
  */
 export function ventriclePoint(i: number, many: number): Point3D {
   const lane = i % LANES;
-  // `along` goes from the frontal horn (0) through the narrow body to the wide atrium (1). The two ventricles
-  // diverge at both ends.
+  // `along` goes from the front end of the ventricle (0) to its back end (1). At 0.42 the ventricle is
+  // narrowest, and nearest to the other ventricle.
   const along = (i - lane + LANES / 2) / many;
   const middle = 9.5 + 75 * (along - 0.42) ** 2;
   const half = (2.5 + 10 * abs(along - 0.42)) * sin(PI * (0.04 + 0.92 * along)) ** 0.35;
@@ -53,8 +53,8 @@ export function ventriclePoint(i: number, many: number): Point3D {
 
 /**
  * The outline of the half of the brain with x > 0, as corners of one line. The line starts at the front of
- * the fissure between the halves, follows the convex gyri and the narrow sulci, and ends at the back of the
- * fissure. A sulcus has a direction (`begin`, degrees from the front) and a depth (millimetres).
+ * the gap between the halves, follows the folds and the furrows between them (`sulci`), and ends at the back
+ * of the gap. A furrow has a direction (`begin`, degrees from the front) and a depth (millimetres).
  */
 export function cortexLine(): Point2D[] {
   const at = (degrees: number, inwards: number): Point2D => {
@@ -63,7 +63,7 @@ export function cortexLine(): Point2D[] {
   };
   const folds = head.sulci.flatMap(({ begin, depth }, i): Point2D[] => {
     const before = head.sulci[i - 1]?.begin ?? 0;
-    // The sulcus slants towards the back, as in a real brain.
+    // The furrow slants towards the back, as in a real brain.
     const end = begin + 0.35 * depth;
     return [
       at((begin + before) / 2, -3),

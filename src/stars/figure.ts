@@ -23,7 +23,7 @@ const PROFILE_STARS = 190;
 
 /**
  * Cosine and sine of the rotation of the head at `STILL_SECONDS`, the moment that the page shows to visitors
- * who want no motion. The profile and the side that then faces the viewer get the most stars.
+ * who want no motion. The profile and the side that faces the viewer at this moment get the most stars.
  */
 const YAW_COS = Math.cos(yawAt(STILL_SECONDS));
 const YAW_SIN = Math.sin(yawAt(STILL_SECONDS));
@@ -63,8 +63,8 @@ export function* figureTargets(count: number, random: () => number): Generator<u
     targets[below.spiral]?.push([0, y, z, 0, 1, 0, 1.1 * clamp((84 - z) / 50), 0]);
   }
   yield;
-  // The remaining stars draw the folds of the brain. The line is in one half of the brain; each of its points
-  // gives two stars, one in each half.
+  // The remaining stars draw the folds of the brain. Each point of `cortexLine`, which is in one half of the
+  // brain, gives two stars, one in each half.
   const left = count - targets.reduce((sum, { length }) => sum + length, 0);
   for (const at of pointsAlong(cortexLine(), left / 2)) middle.push(...inBrain(at, 1.05, 0));
   return targets;
@@ -112,21 +112,18 @@ function outlineTargets(outlines: readonly Point2D[][], at: number, offset: numb
 const inBrain = ([x, y]: Point2D | Point3D, strength: number, copper: number): Target[] =>
   [x, -x].map((x): Target => [x, y, BRAIN_Z, 0, 0, INTERIOR_NORMAL_Z, strength, copper]);
 
-/** A target on the side of the face (`side`: 1 or -1), with a normal that points outwards. */
+/** A target on one side of the head (`side`: 1 or -1), with a normal that points outwards. */
 const onSide = (side: number, [x, y, z]: Point3D, strength: number): Target => [
   side * x, y, z, 0.9 * side, 0.3, 0.1, strength, 0,
 ]; // biome-ignore format: a row
 
 /**
- * Number of smoothing rounds. Each round doubles the number of points from which `pick` chooses; with fewer
- * rounds it might choose the same point for two stars.
+ * How many times `pointsAlong` smooths a line. Each time doubles the number of points from which `pick`
+ * chooses; with fewer points it might choose the same one for two stars.
  */
 const CHAIKIN_ROUNDS = 5;
 
-/**
- * Returns `count` points at equal distances along the smooth curve through the corners of a line (Chaikin's
- * algorithm).
- */
+/** Returns `count` points at equal distances along a line whose corners are rounded (Chaikin's algorithm). */
 function pointsAlong(line: readonly Point2D[], count: number): Point2D[] {
   let points = [...line];
   for (let round = 0; round < CHAIKIN_ROUNDS; round++)

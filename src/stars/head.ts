@@ -45,7 +45,8 @@ const OUTLINE_SAMPLES = 720;
 
 /**
  * Distance from the centre of a superellipse to its rim, in the direction of an angle that is given by its
- * sine and cosine; angle 0 points to the front.
+ * sine and cosine; angle 0 points to the front. With `power` 2 a superellipse is an ellipse; a larger `power`
+ * makes its corners fuller.
  */
 function superellipse(sin: number, cos: number, side: number, front: number, back: number, power: number) {
   return (Math.abs(sin / side) ** power + Math.abs(cos / (cos > 0 ? front : back)) ** power) ** (-1 / power);

@@ -17,8 +17,8 @@ export const FIELD_Y = 2;
 export const DRIFT_X = 3;
 export const DRIFT_Y = 4;
 /**
- * Index of the direction in which the star moves on its circle: 1 or -1. It makes one whole turn in a loop of the
- * animation, so that the loop repeats without a visible jump.
+ * Index of the direction in which the star moves on its circle: 1 or -1. The star makes one whole turn in
+ * each loop of the animation, so that the loop repeats without a visible jump.
  */
 export const TURNS = 5;
 /** Index of the star's own brightness; the value is 0.35 to 1. */

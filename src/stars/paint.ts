@@ -28,9 +28,9 @@ const AURA_RGB = [14, 44, 46];
 const GLOW_STEPS = 1024;
 
 /**
- * Difference between two neighbouring dither thresholds, in steps of the colour ramp. The sixteen thresholds
- * together cover about 40 steps, in which green and blue change by about one level of 256. Dithering
- * therefore hides the edges between levels.
+ * Dithering adds one of sixteen thresholds to the ramp step of each pixel, to hide the edges between
+ * neighbouring colours. This is the difference between two successive thresholds, in steps. The sixteen
+ * together cover about 40 steps, in which green and blue change by about one level of 256.
  */
 const DITHER_STEP = 2.7;
 
@@ -40,8 +40,8 @@ const bells = (size: number, center: number, spread: number) =>
 
 /**
  * Computes the background of a stage, one pixel per element. The glow is the product of two Gaussian curves,
- * so that a pixel costs only a multiplication and a look-up. Dithering with a repeating pattern of 16
- * thresholds hides the bands that such a dark gradient would show.
+ * so that a pixel costs only a multiplication and a look-up. A repeating pattern of sixteen thresholds
+ * (`DITHER_STEP`) hides the bands that such a dark gradient would show.
  */
 function bakeGround({ width, height, glow }: Stage): Uint32Array<ArrayBuffer> {
   const colours = Uint32Array.from({ length: GLOW_STEPS + 1 }, (_, step) =>
@@ -72,7 +72,8 @@ const COPPER_RGB = [255, 150, 84];
 const RAMP_STEPS = 32;
 
 /**
- * The colours of stars, in one row for each step of coldness. A row contains the steps from white to copper.
+ * The colours of stars. There is one row for each step from the colour of near stars to that of far stars; it
+ * contains the steps from this colour to copper.
  */
 const STAR_COLOURS = Uint32Array.from({ length: (RAMP_STEPS + 1) ** 2 }, (_, i) =>
   packed(
@@ -90,8 +91,8 @@ const STAR_COLOURS = Uint32Array.from({ length: (RAMP_STEPS + 1) ** 2 }, (_, i) 
 const MIN_LIGHT = 8;
 
 /**
- * If the light on the eight outer pixels of a star is lower than this, in 256ths of full light, only the four
- * inner pixels are painted.
+ * If a star's light times its `spread` is lower than this, in 256ths of full light, only its four inner
+ * pixels are painted. The eight outer ones would be very dark.
  */
 const MIN_SPREAD_LIGHT = 24;
 
@@ -165,7 +166,7 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
         under[end++] = before;
         const redBlues = (before & 0xff00ff) + ((Math.imul(redBlue, strength) >>> 8) & 0xff00ff);
         const greens = (before & 0xff00) + (Math.imul(green, strength) & 0xff00);
-        // A channel that overflowed into the next bit is set to its maximum.
+        // A channel above 255 has overflowed into the next bit; it is set to 255.
         const over = (redBlues & 0x1000100) | (greens & 0x10000);
         pixels[pixel] = 0xff000000 | (redBlues & 0xff00ff) | (greens & 0xff00) | (over - (over >>> 8));
       }

@@ -11,7 +11,10 @@ import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
  */
 export const PROJECTED_SIZE = 6;
 
-/** Light of the farthest star in the sky, and the additional light of the nearest one. */
+/**
+ * A star in the sky has the light `FAR_LIGHT`, plus `NEARNESS_LIGHT` times its nearness (0.25 to 1). The sum
+ * is multiplied by the star's own brightness.
+ */
 const FAR_LIGHT = 0.38;
 const NEARNESS_LIGHT = 0.96;
 
@@ -23,8 +26,8 @@ const LARGE_STAR_SPREAD = 0.42;
 const DRIFT_FLATNESS = 0.7;
 
 /**
- * On its way from its spiral to the head a star swings around the vertical axis and back, by at most a quarter
- * of this angle (radians).
+ * On its way from its spiral to the head a star swings around the vertical axis and back, by at most a
+ * quarter of this angle (radians).
  */
 const SLIDE_TURN = 0.7;
 
@@ -116,8 +119,8 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
 
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PROJECTED_SIZE) {
     const spiral = stars[i + Star.SPIRAL] as number;
-    // A star moves from the sky to its spiral, from there to the head, and back to the sky. `gathered` is 0 in
-    // the sky and 1 on the spiral and the head; `onHead` is 0 on the spiral and 1 on the head; `leaving`
+    // A star moves from the sky to its spiral, from there to the head, and back to the sky. `gathered` is 0
+    // in the sky and 1 on the spiral and the head; `onHead` is 0 on the spiral and 1 on the head; `leaving`
     // grows from 0 to 1 on the way back to the sky. When `leaving` is 1, the star is drawn as at the
     // corresponding time of the next loop (`next`).
     let leaving = 0;
@@ -140,9 +143,9 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
 type Moment = ReturnType<typeof momentAt>;
 
 /**
- * Writes the values of one star, which starts at index `i` of `stars`, to index `at` of `projected`. They are
- * interpolated between the values in the sky (`gathered` is 0) and those on the spiral and the head (`gathered`
- * is 1).
+ * Writes the values of one star, which starts at index `i` of `stars`, to index `at` of `projected`. The
+ * values are interpolated between those in the sky (`gathered` is 0) and those on the spiral and the head
+ * (`gathered` is 1).
  */
 function projectStar(
   stars: Float32Array,
@@ -166,8 +169,8 @@ function projectStar(
   let coldness = 0;
   let spread = stage.blur;
 
-  // In the sky the star drifts on a slow circle. `field` is the weight of its light in the sky, and `gathered`
-  // the weight of its light on the spiral and the head.
+  // In the sky the star drifts on a slow circle. `field` is the weight of its light in the sky, and
+  // `gathered` the weight of its light on the spiral and the head.
   const field = 1 - gathered;
   if (field > 0) {
     const { driftCos, driftSin } = moment;

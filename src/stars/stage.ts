@@ -110,7 +110,10 @@ export function createStage(box: Box) {
      * static drawing that the page shows before the canvas.
      */
     gain: box.isMobile ? Math.max(1.35, 1.02 * ratio ** 1.2) : 1.42 * ratio ** 1.2,
-    /** Factor for the light of head and spirals: the smaller they are, the closer together are their stars. */
+    /**
+     * Factor for the light of head and spirals: the smaller they are, the closer together are their stars,
+     * and the less light each star needs.
+     */
     dense: Math.max(0.55, clamp(own / 1.1)),
     /**
      * Minimum share of a star's light that also falls on the neighbouring pixels; larger for finer pixels.

@@ -39,7 +39,10 @@ export function* createStars(seed: number): Generator<undefined, Float32Array> {
   return stars;
 }
 
-/** Returns the values at the indices `NEARNESS` to `SPIRAL` (layout.ts) of a star that has no spiral. */
+/**
+ * Returns the first values of a star, those at the indices `NEARNESS` to `SPIRAL` (layout.ts). The last one
+ * is `NO_SPIRAL`, which `createStars` replaces if the star gets a spiral.
+ */
 function fieldNumbers(random: () => number): number[] {
   const nearness = 0.25 + 0.75 * random() ** 1.6;
   const drift = (0.004 + 0.01 * random()) * nearness;

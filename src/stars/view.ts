@@ -24,8 +24,8 @@ export const PITCH_COS = Math.cos(PITCH);
 export const PITCH_SIN = Math.sin(PITCH);
 
 /**
- * Rotation of the head at a time of 0..15 seconds, in radians. At 90° the head faces the text of the hero and
- * shows its left side.
+ * Rotation of the head at a time of 0..15 seconds, in radians. At 90° the head faces left, where the text of
+ * the hero is on wide screens, and shows its left side.
  */
 export const yawAt = (seconds: number) => radians(62.5 + 1.5 * (seconds - STILL_SECONDS));
 

@@ -19,7 +19,7 @@ import { Rating } from "./Rating.tsx";
 export const CAPTION_ID = "legenda";
 
 /**
- * The dark hero: what the clinic offers, the phone number, the hours and the address. Stars are dimmed over
+ * The dark hero: what the clinic offers, the phone number, the hours and the address. Stars are dimmed behind
  * elements with `data-star-exclusion` (src/stars/player/screen.ts).
  */
 export function Hero({ site }: { site: Site }) {

@@ -39,7 +39,8 @@ export function Visit({ site: { clinic, home, ui } }: { site: Site }) {
         <img src={tube} alt={scanner.alt} width={320} height={143} loading="lazy" decoding="async" />
         <ul role="list">
           {POINTS.map((point) => (
-            // The `li` stays in the flow, so that copied labels do not run together; only the span is positioned.
+            // The `li` stays in the flow, so that copied labels do not run together; only the span is
+            // positioned.
             <li key={point}>
               <span className={styles[point]}>
                 <span>{scanner[point]}</span>

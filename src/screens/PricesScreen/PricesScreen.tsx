@@ -17,8 +17,9 @@ import type { ScreenProps } from "../screen-props.ts";
 import styles from "./PriceTable.module.css";
 
 /**
- * Id of the first element after the price tables and the cards. In a layout with columns the first paint waits
- * until this element is parsed (`<link rel="expect">`), because a card that arrives later would move the tables.
+ * Id of the first element after the price tables and the cards. In a layout with columns the first paint
+ * waits until this element is parsed (`<link rel="expect">`), because a card that arrives later would move
+ * the tables.
  */
 export const NOTES_ID = "note";
 

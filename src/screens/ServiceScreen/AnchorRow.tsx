@@ -21,7 +21,7 @@ function scrollLinkIntoView({ target, currentTarget }: { target: Element; curren
   if (currentTarget.scrollWidth > currentTarget.clientWidth) target.scrollIntoView({ block: "nearest" });
 }
 
-/** The sticky links to the sections of an examination; the current section is marked. */
+/** The links to the sections of an examination; the current section is marked. */
 export function AnchorRow({ words }: { words: Site["ui"]["anchors"] }) {
   const current = useCurrentSection(SECTIONS.map((section) => ANCHORS[section]));
   return (

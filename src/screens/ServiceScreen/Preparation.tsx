@@ -34,8 +34,8 @@ export function Preparation({ service, site }: ServiceProps) {
         </LabelledValue>
       </dl>
       <div className={passage.passage}>
-        {/* The duration is repeated as text, because reader modes remove the facts in the head of the page. It
-            is not printed, because the printed head shows it. */}
+        {/* The duration is repeated as text, because reader modes remove the facts in the head of the page.
+            It is not printed, because the printed head shows it. */}
         <p>
           <span data-no-print="">
             <PlainText text={`${durationLine(service.duration, site.ui)}. `} />

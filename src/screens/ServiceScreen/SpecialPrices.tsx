@@ -8,9 +8,10 @@ import type { PriceProps } from "./service-props.ts";
 const NAMED_FIRST = 3;
 
 /**
- * A note in the head of the page: the price above it may not apply to referrals with certain terms, those that
- * have `confirm: true` in `content/referral-terms.yaml`. The note names the first of these terms and links to
- * the price card, which names all of them. If the price is disputed, this note is left out.
+ * A note in the head of the page: the price above it may not apply to referrals with certain terms, those
+ * that have `confirm: true` in `content/referral-terms.yaml`. The note names the first of these terms and
+ * links to the price card, which names all of them. The note is left out if the price list has another amount
+ * (`isDisputed`).
  */
 export function SpecialPrices({ service, site, price }: PriceProps) {
   const { specialFirst, andOthers } = site.ui.service;

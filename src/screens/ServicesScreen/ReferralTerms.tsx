@@ -12,8 +12,8 @@ const COMMONEST = "scrie-des";
 /**
  * Explains the terms of referrals in plain Romanian: the most common ones, abbreviations, two complete
  * examples, and a list from A to Z with the examination for each term. Every letter is a disclosure, which
- * opens when a link or a page search leads into it. The groups are not sections, because a reader mode would
- * take them for the main text of the page.
+ * opens when a link or a page search leads into it. Its parts are `div` elements, because a reader mode would
+ * take an inner `section` for the main text of the page.
  */
 export function ReferralTerms({ site }: { site: Site }) {
   const { clinic, referralTerms, services } = site;

@@ -112,8 +112,9 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   }
 
   /**
-   * Rebuilds the picture after a resize of the window, as docs/requirements.md (1.5) demands; out of view, later.
-   * The picture is drawn before the browser paints the new size, so that no empty or stretched frame is shown.
+   * Rebuilds the picture after a resize of the window (docs/requirements.md 1.5). If the hero is out of view,
+   * the picture is rebuilt when the hero comes into view. The picture is drawn before the browser paints the
+   * new size, so that no empty or stretched frame is shown.
    */
   function rebuild() {
     isStale = isOutOfView;
