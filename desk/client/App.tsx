@@ -25,9 +25,9 @@ import words from "./words.json" with { type: "json" };
  */
 function App() {
   const { answer: overview, trouble, again: refresh } = useAnswer("overview", {});
-  const [typed, setTyped] = useState<Record<string, boolean>>({});
+  const [changedHere, setChangedHere] = useState<Record<string, boolean>>({});
   const onChanged = useCallback(
-    (file: string, isChanged: boolean) => setTyped((last) => ({ ...last, [file]: isChanged })),
+    (file: string, isChanged: boolean) => setChangedHere((last) => ({ ...last, [file]: isChanged })),
     [],
   );
   /** Increases when a check of a draft has found no errors. The preview then shows the latest draft. */
@@ -39,14 +39,14 @@ function App() {
   }, [place]);
 
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
-  // Documents with unsaved changes. `typed` is the state of this window; it is newer than the server's list,
+  // Documents with unsaved changes. `changedHere` is the state of this window; it is newer than the server's list,
   // so it takes precedence.
   const unsaved = overview.documents.filter(
-    ({ file }) => typed[file] ?? overview.unsaved.some((draft) => draft.file === file),
+    ({ file }) => changedHere[file] ?? overview.unsaved.some((draft) => draft.file === file),
   );
   const discardAll = () =>
     request("discard").then(() => {
-      setTyped({});
+      setChangedHere({});
       refresh();
     });
   /** Pages of the desk that are not documents, by their names in the address. */

@@ -85,7 +85,7 @@ export function Journal({ documents, onUndone }: JournalProps) {
 }
 
 /** Maximum length of a list of changes that is shown expanded, in characters of its JSON. */
-const OPEN_LETTERS = 600;
+const MAX_OPEN_CHARACTERS = 600;
 
 /**
  * A journal entry: who did what, and when. Before the operation is undone, the entry shows what the undo
@@ -112,7 +112,7 @@ function JournalEntry({ entry, onUndone }: { entry: Entry; onUndone: () => void 
         {who}, {formatMoment(at)}
       </p>
       {changes.length > 0 && (
-        <details open={length < OPEN_LETTERS}>
+        <details open={length < MAX_OPEN_CHARACTERS}>
           <summary>Ce s-a schimbat ({changes.length})</summary>
           <ChangeList changes={changes} />
         </details>

@@ -9,7 +9,7 @@ import { Button, NoteList, Trouble } from "./parts.tsx";
 import texts from "./words.json" with { type: "json" };
 
 /** Interval at which the state of a running publication is requested, in milliseconds. */
-const PACE = 500;
+const POLL_INTERVAL = 500;
 
 interface PublishProps {
   /** Number of medical texts that wait for a signature. */
@@ -30,7 +30,7 @@ export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
   const isBusy = isAsked || state?.step === "building" || state?.step === "sending";
   useEffect(() => {
     if (!isBusy) return;
-    const timer = setInterval(again, PACE);
+    const timer = setInterval(again, POLL_INTERVAL);
     return () => clearInterval(timer);
   }, [again, isBusy]);
 

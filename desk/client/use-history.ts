@@ -23,7 +23,7 @@ const stepsOf = (...steps: Values[]): Steps => ({ steps, at: steps.length - 1, t
  */
 export function useHistory(initial: Values, resumed: Values | undefined) {
   const [{ steps, at }, set] = useState(() => stepsOf(initial, ...(resumed ? [resumed] : [])));
-  const go = (by: number) => set((draft) => ({ ...draft, at: draft.at + by, field: undefined }));
+  const go = (by: number) => set((history) => ({ ...history, at: history.at + by, field: undefined }));
   return {
     values: steps[at] as Values,
     /** The values before and after the current ones in the history; undefined at its ends. */
@@ -37,10 +37,15 @@ export function useHistory(initial: Values, resumed: Values | undefined) {
      */
     step(wanted: (old: Values) => Values, field?: string) {
       const time = performance.now();
-      set((draft) => {
-        const isSame = field !== undefined && field === draft.field && time - draft.time < PAUSE;
-        const kept = draft.steps.slice(0, isSame ? draft.at : draft.at + 1);
-        return { steps: [...kept, wanted(draft.steps[draft.at] as Values)], at: kept.length, field, time };
+      set((history) => {
+        const isSame = field !== undefined && field === history.field && time - history.time < PAUSE;
+        const kept = history.steps.slice(0, isSame ? history.at : history.at + 1);
+        return {
+          steps: [...kept, wanted(history.steps[history.at] as Values)],
+          at: kept.length,
+          field,
+          time,
+        };
       });
     },
     /** Replaces the values and deletes all undo steps. */

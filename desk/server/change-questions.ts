@@ -14,13 +14,13 @@ import { publicPagesOf } from "./preview.ts";
  * The context of a change: the document's file, its values after the change (`wanted`), and the content
  * before the change (`files`).
  */
-interface Around {
+interface ChangeContext {
   file: string;
   wanted: Values;
   files: SourceFiles;
 }
 
-type Question = (difference: Difference, around: Around) => string | false | undefined;
+type Question = (difference: Difference, context: ChangeContext) => string | false | undefined;
 
 const PRICES = contentPath("prices");
 
@@ -83,12 +83,12 @@ const QUESTIONS: Record<string, Question[]> = {
 };
 
 /** Returns all questions about a change as one text; undefined if there are none. */
-export function questionAbout(difference: Difference, around: Around) {
+export function questionAbout(difference: Difference, context: ChangeContext) {
   const { kind, path } = difference;
-  if (kind === "removed" && around.file === PRICES)
+  if (kind === "removed" && context.file === PRICES)
     return "Rândul dispare de pe toate paginile care îl arată.";
   if (kind === "removed" || kind === "moved") return undefined;
-  const names = [fieldAt(schemaOf(around.file), path)?.kind ?? "", String(path[0])];
-  const said = names.flatMap((name) => QUESTIONS[name] ?? []).map((ask) => ask(difference, around));
+  const names = [fieldAt(schemaOf(context.file), path)?.kind ?? "", String(path[0])];
+  const said = names.flatMap((name) => QUESTIONS[name] ?? []).map((ask) => ask(difference, context));
   return [...new Set(said)].filter(Boolean).join(" ") || undefined;
 }

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { draftPaths } from "../../src/content/drafts.ts";
+import { hiddenPaths } from "../../src/content/hidden-pages.ts";
 import type { SourceFiles as Files } from "../../src/content/reading/read.ts";
 import { publishedContent } from "../../src/content/review/published-content.ts";
 import { allPages } from "../../src/content/routes.ts";
@@ -98,7 +98,7 @@ export function pagesOf(files: Files): ReadonlyMap<string, string> {
 /** Returns the names of the pages that the public sees, by path; none while the content has errors. */
 export function publicPagesOf(files: Files): ReadonlyMap<string, string> {
   const { content } = checked(files);
-  const hidden = content ? draftPaths(publishedContent(content)) : new Set();
+  const hidden = content ? hiddenPaths(publishedContent(content)) : new Set();
   return new Map([...pagesOf(files)].filter(([path]) => !hidden.has(path)));
 }
 

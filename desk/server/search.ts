@@ -33,10 +33,10 @@ const MIN_LETTERS = 3;
  * Finds the fields that contain a text of a page. A field whose whole text is equal is preferred to a partial
  * match.
  * @param page path of the page
- * @param around texts of the page around the position that the user clicked, the nearest first
+ * @param nearbyTexts texts of the page around the position that the user clicked, the nearest first
  * @param files the content that the page shows
  */
-export function located(page: string, around: string[], files: SourceFiles) {
+export function located(page: string, nearbyTexts: string[], files: SourceFiles) {
   const { content } = checked(files);
   if (!content) return [];
   const facts = collectFacts(content);
@@ -46,7 +46,7 @@ export function located(page: string, around: string[], files: SourceFiles) {
       return { ...field, said, note: { ...note, words: excerpt(said, "") } };
     })
     .filter(({ said }) => said.length >= MIN_LETTERS);
-  const sought = around.map(spaced).filter((text) => text.length >= MIN_LETTERS);
+  const sought = nearbyTexts.map(spaced).filter((text) => text.length >= MIN_LETTERS);
   const ways: ((said: string, text: string) => boolean)[] = [
     (said, text) => said === text || `${said} lei` === text,
     (said, text) => said.includes(text),

@@ -3,7 +3,7 @@
  * that browsers may load later than the page. A button that shows only such an icon would be blank until
  * then.
  */
-export const GLYPHS = {
+export const INLINE_ICONS = {
   phone:
     "M9.2 4.2l1.3 3.2c.3.7.1 1.5-.4 2l-1.4 1.2a12 12 0 0 0 4.7 4.7l1.2-1.4c.5-.5 1.3-.7 2-.4l3.2 1.3c.7.3 1.2 1 1.1 1.8l-.2 2.1c-.1 1-.9 1.7-1.9 1.7C10.7 20.4 3.6 13.3 3.6 5.2c0-1 .7-1.8 1.7-1.9l2.1-.2c.8-.1 1.5.4 1.8 1.1z",
   menu: "M4 7h16M4 12h16M4 17h16",
@@ -18,7 +18,7 @@ export const GLYPHS = {
  * text.
  */
 export const LINE_ICONS = {
-  phone: `<path d="${GLYPHS.phone}"/>`,
+  phone: `<path d="${INLINE_ICONS.phone}"/>`,
   chevron: '<path d="m6.5 9.5 5.5 5.5 5.5-5.5"/>',
   arrow: '<path d="M4 12h16m-6-6 6 6-6 6"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7.2V12l3.2 2"/>',

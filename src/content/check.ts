@@ -3,7 +3,7 @@ import { calendarProblems } from "./checks/calendar.ts";
 import { sourceProblems } from "./checks/character-rules.ts";
 import { duplicateErrors, duplicateWarnings, orderProblems } from "./checks/duplicates.ts";
 import { priceNameProblems, rowNameProblems, unusedContrastProblems } from "./checks/examination-names.ts";
-import { futureChecks } from "./checks/launch.ts";
+import { futureReviewDays } from "./checks/launch.ts";
 import { legalProblems } from "./checks/legal-rules.ts";
 import { contrastProblems, linkProblems } from "./checks/links.ts";
 import { menuNameProblems, menuProblems } from "./checks/menus.ts";
@@ -41,7 +41,7 @@ const CHECKS: Readonly<Record<Problem["level"], readonly Check[]>> = {
   ],
   warning: [
     calendarProblems,
-    futureChecks,
+    futureReviewDays,
     menuNameProblems,
     reviewWarnings,
     duplicateWarnings,

@@ -2,8 +2,8 @@ import { today } from "#lib/clock.ts";
 import { checkContent } from "./check.ts";
 import { CONTENT_FIELD } from "./content-field.ts";
 import { describeProblems } from "./describe-problems.ts";
-import { withoutDrafts } from "./drafts.ts";
 import type { Content, Site } from "./files.ts";
+import { withoutHiddenPages } from "./hidden-pages.ts";
 import { documentOf } from "./legal-document.ts";
 import { readContentFiles, type SourceFiles } from "./reading/read.ts";
 import { signatureOf } from "./review/medical-review.ts";
@@ -18,13 +18,13 @@ export const readSite = (root: string): Site => siteFromFiles(readContentFiles(r
 
 /**
  * Creates the site's content from the texts of its files, which need not be on the disk.
- * @param withDrafts whether hidden pages and unsigned texts are included
+ * @param withHiddenPages whether hidden pages and unsigned texts are included
  */
-export function siteFromFiles(files: SourceFiles, withDrafts = false): Site {
+export function siteFromFiles(files: SourceFiles, withHiddenPages = false): Site {
   const { problems, content } = checkContent(files);
   // Staff see the error as it is printed. The stack trace is removed, because it would not help them.
   if (!content) throw Object.assign(new Error(describeProblems(problems)), { stack: "" });
-  return siteFromContent(withDrafts ? content : withoutDrafts(publishedContent(content)));
+  return siteFromContent(withHiddenPages ? content : withoutHiddenPages(publishedContent(content)));
 }
 
 /**

@@ -8,7 +8,7 @@ import { today } from "#lib/clock.ts";
 let cached: { readonly texts: string; readonly site: Site } | undefined;
 
 let previewFiles: SourceFiles | undefined;
-let hasDrafts = false;
+let hasHiddenPages = false;
 
 /**
  * Makes `getSite` read these files instead of the content on the disk. The desk's preview uses this.
@@ -16,7 +16,7 @@ let hasDrafts = false;
  */
 export function setPreviewFiles(files: SourceFiles, withHiddenPages: boolean) {
   previewFiles = files;
-  hasDrafts = withHiddenPages;
+  hasHiddenPages = withHiddenPages;
 }
 
 /** Whether this process renders pages for the desk's preview. */
@@ -29,8 +29,8 @@ export const isPreview = () => previewFiles !== undefined;
 export function getSite(): Site {
   // The working directory is the project's folder, because every task of the project runs in it.
   const files = previewFiles ?? readContentFiles(process.cwd());
-  const texts = JSON.stringify([hasDrafts, today(), ...files]);
-  if (cached?.texts !== texts) cached = { texts, site: siteFromFiles(files, hasDrafts) };
+  const texts = JSON.stringify([hasHiddenPages, today(), ...files]);
+  if (cached?.texts !== texts) cached = { texts, site: siteFromFiles(files, hasHiddenPages) };
   return cached.site;
 }
 

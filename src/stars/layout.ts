@@ -20,11 +20,11 @@ export const DRIFT_Y = 4;
  * Index of the direction in which the star moves on its circle: 1 or -1. The star makes one whole turn in
  * each loop of the animation, so that the loop repeats without a visible jump.
  */
-export const TURNS = 5;
+export const DRIFT_DIRECTION = 5;
 /** Index of the star's own brightness; the value is 0.35 to 1. */
 export const BRIGHTNESS = 6;
 /** Index of the star's colour in the sky; the value is 1 for the few copper stars, 0 for all others. */
-export const COPPER = 7;
+export const FIELD_COPPER = 7;
 /**
  * Index of the angle (radians) by which the star turns around the head's vertical axis on its way to its
  * spiral.

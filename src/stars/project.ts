@@ -177,12 +177,12 @@ function projectStar(
     const nearness = value(Star.NEARNESS);
     const startX = value(Star.DRIFT_X);
     const startY = value(Star.DRIFT_Y);
-    const sinTurned = driftSin * value(Star.TURNS);
+    const sinTurned = driftSin * value(Star.DRIFT_DIRECTION);
     x = (value(Star.FIELD_X) + startX * driftCos - startY * sinTurned) * stage.width;
     const drift = DRIFT_FLATNESS * (startX * sinTurned + startY * driftCos);
     y = value(Star.FIELD_Y) * stage.height + drift * stage.width;
     light = field * brightness * (FAR_LIGHT + NEARNESS_LIGHT * nearness);
-    warmth = field * value(Star.COPPER);
+    warmth = field * value(Star.FIELD_COPPER);
     coldness = field * (1 - nearness);
     if (nearness > LARGE_STAR_NEARNESS) spread = Math.max(spread, LARGE_STAR_SPREAD * field);
   }

@@ -1,4 +1,4 @@
-import { GLYPHS, type LINE_ICONS } from "#assets/icons.ts";
+import { INLINE_ICONS, type LINE_ICONS } from "#assets/icons.ts";
 import type { PICTOGRAMS } from "#assets/pictograms.ts";
 import sprite from "#assets/sprite.svg?url";
 import type { Drawing } from "#lib/drawings.ts";
@@ -42,7 +42,7 @@ export const Pictogram = ({ name, size = 52 }: IconProps<keyof typeof PICTOGRAMS
  * A line icon whose path is in the HTML, so that it does not wait for the sprite. It is for controls that
  * have no meaning until their icon is visible.
  */
-export function InlineIcon({ name, size = 24 }: IconProps<keyof typeof GLYPHS>) {
+export function InlineIcon({ name, size = 24 }: IconProps<keyof typeof INLINE_ICONS>) {
   return (
     <svg
       width={size}
@@ -55,7 +55,7 @@ export function InlineIcon({ name, size = 24 }: IconProps<keyof typeof GLYPHS>) 
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={GLYPHS[name]} />
+      <path d={INLINE_ICONS[name]} />
     </svg>
   );
 }

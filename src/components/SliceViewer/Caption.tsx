@@ -9,7 +9,7 @@ interface CaptionProps {
   /** Index of the shown layer. */
   layer: number;
   /** The number of the shown layer and the number of all layers: „Stratul 7 din 20”. */
-  count: string;
+  position: string;
   /** The name of the structure that the layer shows, with a note about it. */
   word: Texts["words"][string] | undefined;
   /** Index of the shown body. */
@@ -18,9 +18,9 @@ interface CaptionProps {
 }
 
 /** The text below the drawing, with the buttons that choose a woman's or a man's body. */
-export const Caption = ({ texts, layer, count, word, body, onChooseBody }: CaptionProps) => (
+export const Caption = ({ texts, layer, position, word, body, onChooseBody }: CaptionProps) => (
   <figcaption className={styles.caption}>
-    <p className={styles.layer}>{count}</p> <p className={styles.small}>{texts.drawing}</p>{" "}
+    <p className={styles.layer}>{position}</p> <p className={styles.small}>{texts.drawing}</p>{" "}
     <p className={styles.word} data-longest={texts.longest}>
       {/* With a `key`, the text becomes a new element for each layer. The browser counts moved text as a
           layout shift, but not new text. */}

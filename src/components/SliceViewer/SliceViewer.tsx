@@ -90,10 +90,10 @@ export function SliceViewer({
   useAutoplay(box, isReady, still, setLayer, autoplayIsOver);
   const { slider, isPointerFocus, onDrawing, onStack } = useSlider(layer, go, box);
 
-  const count = (index: number) => `${texts.layer} ${index + 1} ${texts.of} ${LAYER_COUNT}`;
+  const position = (index: number) => `${texts.layer} ${index + 1} ${texts.of} ${LAYER_COUNT}`;
   const wordOf = (index: number) => texts.words[((shownBody && man) || labels)[index] as string];
   const spoken = (index: number) =>
-    [count(index), wordOf(index)?.word, wordOf(index)?.note].filter(Boolean).join(", ");
+    [position(index), wordOf(index)?.word, wordOf(index)?.note].filter(Boolean).join(", ");
   const word = wordOf(shown);
   // The announcement is deferred, so that React updates the drawing first.
   const announcement = useDeferredValue(isReady ? announced : undefined);
@@ -170,7 +170,7 @@ export function SliceViewer({
       <Caption
         texts={texts}
         layer={shown}
-        count={count(shown)}
+        position={position(shown)}
         word={word}
         body={shownBody}
         onChooseBody={chooseBody}

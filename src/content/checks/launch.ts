@@ -110,7 +110,7 @@ const undecided = ({ id, question, file, field }: Content["openDecisions"]["item
 });
 
 /** Findings for days of review (`isReviewDay`) that are in the future; `today` is `YYYY-MM-DD`. */
-export const futureChecks = (content: Content, { today }: Context): Finding[] =>
+export const futureReviewDays = (content: Content, { today }: Context): Finding[] =>
   ageProblems(content, today).filter(({ rule }) => rule === "check-in-future");
 
 /** All findings that prevent the launch. @param today `YYYY-MM-DD` */

@@ -1,8 +1,8 @@
 import { ADDRESS, ANCHORS } from "#lib/anchors.ts";
 import { phoneHref } from "#lib/format.ts";
-import { draftPaths } from "../drafts.ts";
 import { type Content, contentPath } from "../files.ts";
 import { type Finding, finding } from "../finding.ts";
+import { hiddenPaths } from "../hidden-pages.ts";
 import { chapterAnchor } from "../legal-document.ts";
 import { allPages, legalPath, servicePath, TERMS_PATH } from "../routes.ts";
 import { contentTexts, type PlacedText } from "../texts.ts";
@@ -71,14 +71,14 @@ function knownTargets(content: Content): ReadonlySet<string> {
 export function linkProblems(content: Content): Finding[] {
   const { siteUrl } = content.clinic;
   const known = knownTargets(content);
-  const drafts = draftPaths(content);
+  const hidden = hiddenPaths(content);
   const titles = titlesOf(content);
   return contentTexts(content).flatMap((text) =>
     linksIn(text).flatMap(({ name, href }) => {
       const [page = "", anchor] = href.split("#");
       const namedPage = titles.get(name) ?? page;
       // Entries of menus and tables may link to a hidden page, because they are hidden with it.
-      const mayBeDraft = text.marks.refersTo === "page";
+      const mayBeHidden = text.marks.refersTo === "page";
       const report = (rule = "page-link") =>
         finding(rule, text.file, text.path, {
           excerpt: href,
@@ -89,7 +89,7 @@ export function linkProblems(content: Content): Finding[] {
         });
       if (href.startsWith("/") && namedPage !== page) return report("name-elsewhere");
       if (`${href}/`.startsWith(`${siteUrl}/`)) return report("own-link");
-      if (drafts.has(page) && !mayBeDraft) return report("draft-link");
+      if (hidden.has(page) && !mayBeHidden) return report("draft-link");
       if (known.has(href) || WHOLE_ADDRESS.test(href)) return [];
       if (known.has(page) && anchor !== undefined) return report("place-link");
       return report(firstMatch(WRONG_TARGETS, href)?.rule);

@@ -1,7 +1,7 @@
 import { formatCount } from "#lib/format.ts";
-import { withoutDrafts } from "../drafts.ts";
 import { type Content, contentPath } from "../files.ts";
 import { type Finding, finding } from "../finding.ts";
+import { withoutHiddenPages } from "../hidden-pages.ts";
 import { isNewService, QUESTIONS, waitingUnits } from "../review/medical-review.ts";
 import { publishedContent } from "../review/published-content.ts";
 import { collectFacts, unknownTokens } from "../tokens.ts";
@@ -55,8 +55,8 @@ function unsignedUnits(content: Content): Finding[] {
 function unpublishedLinks(content: Content): Finding[] {
   // `linkProblems` itself reports a link that is wrong in any case.
   if (linkProblems(content).length > 0) return [];
-  return linkProblems(withoutDrafts(publishedContent(content))).map(({ file, path = [], excerpt = "" }) =>
-    finding("unpublished-link", file, path, { excerpt }),
+  return linkProblems(withoutHiddenPages(publishedContent(content))).map(
+    ({ file, path = [], excerpt = "" }) => finding("unpublished-link", file, path, { excerpt }),
   );
 }
 

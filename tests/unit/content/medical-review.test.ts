@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
 import { reviewErrors } from "#content/checks/review-problems.ts";
-import { withoutDrafts } from "#content/drafts.ts";
 import type { Content } from "#content/files.ts";
+import { withoutHiddenPages } from "#content/hidden-pages.ts";
 import { siteFromContent } from "#content/load.ts";
 import { reviewUnits, signatureOf, waitingUnits, withSignatures } from "#content/review/medical-review.ts";
 import { publishedContent } from "#content/review/published-content.ts";
@@ -133,8 +133,8 @@ describe("links of a launched site", () => {
     const href = `/servicii/${service.slug}#pret`;
     const navigation = { ...launched.navigation, desktop: [{ ...card, name: "Preț", href, submenu: [] }] };
     const hidden = { ...launched, navigation, services: [{ ...service, draft: true }, ...services] };
-    expect(withoutDrafts({ ...launched, navigation }).navigation.desktop).toHaveLength(1);
-    expect(withoutDrafts(hidden).navigation.desktop).toEqual([]);
+    expect(withoutHiddenPages({ ...launched, navigation }).navigation.desktop).toHaveLength(1);
+    expect(withoutHiddenPages(hidden).navigation.desktop).toEqual([]);
   });
 });
 

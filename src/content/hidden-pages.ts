@@ -4,12 +4,12 @@ import type { Content } from "./files.ts";
 import { servicePath } from "./routes.ts";
 
 /** Paths of the pages of examinations with `draft: true`, which are hidden. */
-export const draftPaths = ({ services }: Content): ReadonlySet<string> =>
+export const hiddenPaths = ({ services }: Content): ReadonlySet<string> =>
   new Set(services.filter(({ draft }) => draft).map(({ slug }) => servicePath(slug)));
 
 /** Returns the content without the hidden examinations and without the list entries that refer to them. */
-export function withoutDrafts(content: Content): Content {
-  const hidden = draftPaths(content);
+export function withoutHiddenPages(content: Content): Content {
+  const hidden = hiddenPaths(content);
   if (hidden.size === 0) return content;
   const services = content.services.filter(({ slug }) => !hidden.has(servicePath(slug)));
   return withoutReferences({ ...content, services }, CONTENT_FIELD, hidden) as Content;
