@@ -2,8 +2,8 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { checkContent } from "#content/check.ts";
-import { describeProblems } from "#content/describe-problems.ts";
-import { photoProblems } from "#content/photo-files.ts";
+import { describeProblems } from "#content/findings/describe-problems.ts";
+import { photoProblems } from "#content/photos/photo-files.ts";
 import { isContentFile, readContentFiles, readPublishedFiles } from "#content/reading/read.ts";
 import { today } from "#lib/clock.ts";
 

@@ -1,7 +1,7 @@
 /** Computes the launch list: what must be completed before the site is published. */
 import { checkContent } from "#content/check.ts";
 import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
-import type { Finding, Problem } from "#content/finding.ts";
+import type { Finding, Problem } from "#content/findings/finding.ts";
 import { lineFinder } from "#content/reading/problem-line.ts";
 import { readContentFiles, readPublishedFiles } from "#content/reading/read.ts";
 import { today } from "#lib/clock.ts";

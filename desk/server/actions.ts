@@ -91,7 +91,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
         pages,
         /**
          * Options of the fields that refer to other files, by the `kind` of the field (`Choice` in
-         * src/content/fields.ts).
+         * src/content/schema/fields.ts).
          */
         choices: selectOptions(files, pages),
         /** Values that a text can quote with a token. */

@@ -1,4 +1,4 @@
-import { type Finding, isError, type Problem } from "../../src/content/finding.ts";
+import { type Finding, isError, type Problem } from "../../src/content/findings/finding.ts";
 import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { type FieldPath, fieldWords, leaves, type Note, type Values } from "../shared/form-fields.ts";
 import { labelledSchemas } from "./changes-in.ts";

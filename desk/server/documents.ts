@@ -10,9 +10,9 @@ import {
   SINGLE_FILES,
   SINGLE_SCHEMA,
 } from "../../src/content/files.ts";
-import { contentSchemas, schemaName } from "../../src/content/json-schema.ts";
 import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { legalPath, servicePath } from "../../src/content/routes.ts";
+import { contentSchemas, schemaName } from "../../src/content/schema/json-schema.ts";
 import { type Schema, schemaFrom, type Values } from "../shared/form-fields.ts";
 import table from "./documents.json" with { type: "json" };
 import { RequestError } from "./request-error.ts";

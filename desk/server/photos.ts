@@ -2,7 +2,13 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, sta
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { contentPath } from "../../src/content/files.ts";
-import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER, PHOTO_NAME } from "../../src/content/photo-limits.ts";
+import {
+  FORMATS,
+  MAX_BYTES,
+  MIN_PIXELS,
+  PHOTO_FOLDER,
+  PHOTO_NAME,
+} from "../../src/content/photos/photo-limits.ts";
 import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { rowsOf, slugOf } from "../shared/form-fields.ts";
 import { valuesAt } from "./documents.ts";

@@ -1,7 +1,7 @@
 import { formatExtra } from "../../src/content/editing.ts";
-import type { Choice } from "../../src/content/fields.ts";
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/reading/read.ts";
+import type { Choice } from "../../src/content/schema/fields.ts";
 import { amountOptions, type Option, rowsOf } from "../shared/form-fields.ts";
 import { entries, valuesAt } from "./documents.ts";
 

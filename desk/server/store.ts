@@ -1,6 +1,6 @@
 import { existsSync, globSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { PHOTO_FOLDER } from "../../src/content/photo-limits.ts";
+import { PHOTO_FOLDER } from "../../src/content/photos/photo-limits.ts";
 import { isPhotoFile, readContentFiles } from "../../src/content/reading/read.ts";
 import type { Change } from "../shared/changes.ts";
 import { titleOf } from "./documents.ts";

@@ -23,7 +23,7 @@ export const rowsOf = (list: unknown) => (Array.isArray(list) ? list.filter(isFi
  */
 export interface Schema {
   type?: string;
-  /** The meaning of a value beyond its type (`kind` in src/content/fields.ts). */
+  /** The meaning of a value beyond its type (`kind` in src/content/schema/fields.ts). */
   kind?: string;
   properties?: Record<string, Schema>;
   items?: Schema;

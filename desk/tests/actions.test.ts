@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../src/content/check.ts";
-import { isError } from "../../src/content/finding.ts";
+import { isError } from "../../src/content/findings/finding.ts";
 import { siteFromFiles } from "../../src/content/load.ts";
 import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";

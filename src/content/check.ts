@@ -1,6 +1,5 @@
 import { today as bucharestToday } from "#lib/clock.ts";
 import { calendarProblems } from "./checks/calendar.ts";
-import { sourceProblems } from "./checks/character-rules.ts";
 import { duplicateErrors, duplicateWarnings, orderProblems } from "./checks/duplicates.ts";
 import { priceNameProblems, rowNameProblems, unusedContrastProblems } from "./checks/examination-names.ts";
 import { futureReviewDays } from "./checks/launch.ts";
@@ -12,10 +11,11 @@ import { reviewErrors, reviewWarnings } from "./checks/review-problems.ts";
 import { safetyProblems } from "./checks/safety-list.ts";
 import { suspiciousChanges } from "./checks/suspicious-changes.ts";
 import type { Content } from "./files.ts";
-import type { Context, Finding, Problem } from "./finding.ts";
+import type { Context, Finding, Problem } from "./findings/finding.ts";
 import { parseFiles } from "./reading/parse-files.ts";
 import { lineFinder } from "./reading/problem-line.ts";
 import type { SourceFiles } from "./reading/read.ts";
+import { sourceProblems } from "./text-rules/character-rules.ts";
 import { textProblems } from "./text-rules/text-problems.ts";
 
 type Check = (content: Content, context: Context) => Finding[];

@@ -1,7 +1,7 @@
-import { CONTENT_FIELD } from "./content-field.ts";
-import type { Field } from "./field-marks.ts";
 import type { Content } from "./files.ts";
 import { servicePath } from "./routes.ts";
+import { CONTENT_FIELD } from "./schema/content-field.ts";
+import type { Field } from "./schema/field-marks.ts";
 
 /** Paths of the pages of examinations with `draft: true`, which are hidden. */
 export const hiddenPaths = ({ services }: Content): ReadonlySet<string> =>

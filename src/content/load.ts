@@ -1,13 +1,13 @@
 import { today } from "#lib/clock.ts";
 import { checkContent } from "./check.ts";
-import { CONTENT_FIELD } from "./content-field.ts";
-import { describeProblems } from "./describe-problems.ts";
 import type { Content, Site } from "./files.ts";
+import { describeProblems } from "./findings/describe-problems.ts";
 import { withoutHiddenPages } from "./hidden-pages.ts";
 import { documentOf } from "./legal-document.ts";
 import { readContentFiles, type SourceFiles } from "./reading/read.ts";
 import { signatureOf } from "./review/medical-review.ts";
 import { publishedContent } from "./review/published-content.ts";
+import { CONTENT_FIELD } from "./schema/content-field.ts";
 import { collectFacts, fillInAll } from "./tokens.ts";
 
 /**

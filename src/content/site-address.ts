@@ -1,6 +1,6 @@
-import { siteOrigin as siteAddressField } from "./fields.ts";
 import type { Site } from "./files.ts";
-import { sentence } from "./messages.ts";
+import { sentence } from "./findings/messages.ts";
+import { siteOrigin as siteAddressField } from "./schema/fields.ts";
 
 export interface SiteAddress {
   /** Scheme and host without a slash at the end: „https://www.clinica.ro”. */

@@ -1,9 +1,9 @@
 import * as format from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
 import { bindNumbers, bindShortWords } from "#lib/typography.ts";
-import { type Field, mapTexts } from "./field-marks.ts";
 import type { Content } from "./files.ts";
 import { memoize } from "./memoize.ts";
+import { type Field, mapTexts } from "./schema/field-marks.ts";
 
 /** The names of all tokens, and the text that replaces each token. */
 export type Facts = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { contentSchemas } from "#content/json-schema.ts";
+import { contentSchemas } from "#content/schema/json-schema.ts";
 
 it.each([...contentSchemas()])(
   "content/.schema/%s is equal to the schema of the code (vitest -u rewrites the file)",

@@ -1,5 +1,5 @@
 /** `npm run check:launch`: lists what prevents the launch. The exit status is 1 if something does. */
-import { describeProblem, describeProblems } from "#content/describe-problems.ts";
+import { describeProblem, describeProblems } from "#content/findings/describe-problems.ts";
 import { launchList } from "../launch-list.ts";
 
 const { errors, warnings, suggestions } = launchList();

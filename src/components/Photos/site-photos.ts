@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
 import type { Site } from "#content/files.ts";
-import { PHOTO_FOLDER } from "#content/photo-limits.ts";
+import { PHOTO_FOLDER } from "#content/photos/photo-limits.ts";
 import { isPreview } from "#content/site.ts";
 import type { PhotoData } from "./Photos.tsx";
 

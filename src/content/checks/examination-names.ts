@@ -1,6 +1,6 @@
 import { bareLetters } from "#lib/referral-terms.ts";
 import { type Content, contentPath, type Service } from "../files.ts";
-import { type Finding, finding } from "../finding.ts";
+import { type Finding, finding } from "../findings/finding.ts";
 import { serviceAt, servicePath } from "../routes.ts";
 import { contentTexts } from "../texts.ts";
 import { tokensIn } from "../tokens.ts";

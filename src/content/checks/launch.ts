@@ -1,6 +1,6 @@
 import { formatDay } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
-import { type Context, type Finding, finding, type Path } from "../finding.ts";
+import { type Context, type Finding, finding, type Path } from "../findings/finding.ts";
 import { siteAddress } from "../site-address.ts";
 import { contentTexts, type PlacedText } from "../texts.ts";
 import { collectFacts, fillIn, GAP } from "../tokens.ts";

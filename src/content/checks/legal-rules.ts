@@ -1,9 +1,9 @@
 import { type MdastNode, markdownToMdast } from "satteri";
 import { formatCount } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
-import { type Context, type Finding, finding, findingAt, type LineFinding } from "../finding.ts";
+import { type Context, type Finding, finding, findingAt, type LineFinding } from "../findings/finding.ts";
 import { memoize } from "../memoize.ts";
-import { illegalInRich } from "./character-rules.ts";
+import { illegalInRich } from "../text-rules/character-rules.ts";
 
 /**
  * Checks legal documents against an allow-list: numbered chapters with text, paragraphs, lists, emphasis and

@@ -1,13 +1,13 @@
 import { ADDRESS, ANCHORS } from "#lib/anchors.ts";
 import { phoneHref } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
-import { type Finding, finding } from "../finding.ts";
+import { type Finding, finding } from "../findings/finding.ts";
 import { hiddenPaths } from "../hidden-pages.ts";
 import { chapterAnchor } from "../legal-document.ts";
 import { allPages, legalPath, servicePath, TERMS_PATH } from "../routes.ts";
+import { firstMatch, type PatternRules } from "../text-rules/pattern-rules.ts";
 import { contentTexts, type PlacedText } from "../texts.ts";
 import { titlesOf } from "./menus.ts";
-import { firstMatch, type PatternRules } from "./pattern-rules.ts";
 
 /**
  * Finds wrong links: links to unknown pages or anchors, to hidden pages or to incomplete addresses, and links

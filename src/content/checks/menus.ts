@@ -1,6 +1,6 @@
 import type { MenuItem } from "../entities.ts";
 import { type Content, contentPath } from "../files.ts";
-import { type Finding, finding, type Path } from "../finding.ts";
+import { type Finding, finding, type Path } from "../findings/finding.ts";
 import { legalPath, servicePath } from "../routes.ts";
 
 /** Checks the menus: each must contain certain pages, and an entry must lead to the page that it names. */

@@ -1,6 +1,6 @@
 import { formatCount } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
-import { type Finding, finding } from "../finding.ts";
+import { type Finding, finding } from "../findings/finding.ts";
 import { withoutHiddenPages } from "../hidden-pages.ts";
 import { isNewService, QUESTIONS, waitingUnits } from "../review/medical-review.ts";
 import { publishedContent } from "../review/published-content.ts";

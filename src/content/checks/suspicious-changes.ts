@@ -1,7 +1,7 @@
 import { formatLei, formatPhone } from "#lib/format.ts";
 import { hoursOn, openHoursOn, WEEKDAYS } from "#lib/opening-hours.ts";
 import { type Content, contentPath } from "../files.ts";
-import { type Finding, finding } from "../finding.ts";
+import { type Finding, finding } from "../findings/finding.ts";
 import { contentProse, type Prose } from "../texts.ts";
 
 /** Warns about changes since the last publication that may be typing errors, such as a price that doubles. */

@@ -1,7 +1,7 @@
 import type { z } from "astro/zod";
 import { type Content, contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCHEMA } from "../files.ts";
-import type { Finding, TextFinding } from "../finding.ts";
-import { sentence } from "../messages.ts";
+import type { Finding, TextFinding } from "../findings/finding.ts";
+import { sentence } from "../findings/messages.ts";
 import type { SourceFiles } from "./read.ts";
 import { readYaml } from "./read-yaml.ts";
 import { validate } from "./schema-findings.ts";

@@ -1,5 +1,5 @@
 import { type Document, isSeq, LineCounter, parseDocument, visit } from "yaml";
-import { findingAt, type TextFinding } from "../finding.ts";
+import { findingAt, type TextFinding } from "../findings/finding.ts";
 
 /**
  * Matches, inside a value, a line that begins like another list item. YAML joins such a line to the line

@@ -1,6 +1,6 @@
 import type { z } from "astro/zod";
-import type { TextFinding } from "../finding.ts";
-import { ruleOfIssue, sentence } from "../messages.ts";
+import type { TextFinding } from "../findings/finding.ts";
+import { ruleOfIssue, sentence } from "../findings/messages.ts";
 
 /** Converts an issue of Zod to findings: rule, message and path of each field concerned. */
 function findingsOf(issue: z.core.$ZodIssue): TextFinding[] {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse, stringify } from "yaml";
-import { CONTENT_FIELD } from "../content-field.ts";
-import { type Field, mapTexts } from "../field-marks.ts";
 import { type Content, contentPath, type Service } from "../files.ts";
-import type { Path } from "../finding.ts";
+import type { Path } from "../findings/finding.ts";
+import { CONTENT_FIELD } from "../schema/content-field.ts";
+import { type Field, mapTexts } from "../schema/field-marks.ts";
 import { MEDICAL_FIELDS, MEDICAL_SERVICE_FIELDS } from "../schema/medical.ts";
 
 /**

@@ -2,8 +2,8 @@ import { z } from "astro/zod";
 // Only the Romanian formats are imported. The package's main entry loads the formats of a hundred countries,
 // which takes two seconds.
 import { cui, onrc } from "stdnum/lib/cjs/ro/index.js";
-import { marked } from "../field-marks.ts";
-import { mapValues, object, rich, text } from "../fields.ts";
+import { marked } from "./field-marks.ts";
+import { mapValues, object, rich, text } from "./fields.ts";
 
 /**
  * Facts about the clinic that may still be unknown: the company's data, and what helps patients in a visit.

@@ -1,7 +1,8 @@
 import { z } from "astro/zod";
 import { type Interval, overlap, WEEKDAYS } from "#lib/opening-hours.ts";
-import counties from "../counties.json" with { type: "json" };
-import { marked } from "../field-marks.ts";
+import { isMisspeltEmail, operator, textFact, visit } from "./clinic-facts.ts";
+import counties from "./counties.json" with { type: "json" };
+import { marked } from "./field-marks.ts";
 import {
   choice,
   day,
@@ -15,8 +16,7 @@ import {
   siteOrigin,
   text,
   wrongType,
-} from "../fields.ts";
-import { isMisspeltEmail, operator, textFact, visit } from "./clinic-facts.ts";
+} from "./fields.ts";
 
 /** `COUNTIES` contains the names of all counties; `SEATS` says of which county a town is the seat. */
 const COUNTIES = new Set(Object.values(counties).map(([county]) => county));

@@ -1,5 +1,6 @@
 import { z } from "astro/zod";
-import { marked } from "../field-marks.ts";
+import { PHOTO_NAME } from "../photos/photo-limits.ts";
+import { marked } from "./field-marks.ts";
 import {
   choice,
   emergency,
@@ -16,8 +17,7 @@ import {
   rows,
   rowsOrNone,
   text,
-} from "../fields.ts";
-import { PHOTO_NAME } from "../photo-limits.ts";
+} from "./fields.ts";
 import { block, ICON_NAMES, id, PICTOGRAM_NAMES, paragraphs, question } from "./shared.ts";
 
 /** Schemas of the files with lists and texts that several pages show. Each schema describes one file. */

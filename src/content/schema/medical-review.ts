@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { day, object, rawText, rowsOrNone } from "../fields.ts";
+import { day, object, rawText, rowsOrNone } from "./fields.ts";
 
 /** Schema of the file with the texts that doctors have signed. Only the desk writes this file. */
 export const medicalReview = object({

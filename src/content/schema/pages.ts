@@ -1,3 +1,4 @@
+import { visitFact } from "./clinic-facts.ts";
 import {
   day,
   emergency,
@@ -11,8 +12,7 @@ import {
   rowsOrNone,
   text,
   wholeNumber,
-} from "../fields.ts";
-import { visitFact } from "./clinic-facts.ts";
+} from "./fields.ts";
 import { withPictogram } from "./lists.ts";
 import { priceRow } from "./services.ts";
 import { block, head, paragraphs, question, reviewed, seo } from "./shared.ts";

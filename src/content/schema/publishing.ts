@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { choice, object, rawText, rowsOrNone, text } from "../fields.ts";
+import { choice, object, rawText, rowsOrNone, text } from "./fields.ts";
 
 /**
  * Ways to send the built site to its host. Each label is the end of a sentence that begins with „Site-ul”.

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import type { Drawing } from "#lib/drawings.ts";
-import { marked } from "../field-marks.ts";
+import { marked } from "./field-marks.ts";
 import {
   choice,
   group,
@@ -16,7 +16,7 @@ import {
   rowsOrNone,
   text,
   wholeNumber,
-} from "../fields.ts";
+} from "./fields.ts";
 import { id, paragraphs, question, reviewed, seo } from "./shared.ts";
 
 /** The drawings that an examination can show, each with the name that staff see at the desk. */

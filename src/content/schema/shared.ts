@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
-import { marked } from "../field-marks.ts";
-import { day, group, heading, list, object, rawText, rich, text } from "../fields.ts";
+import { marked } from "./field-marks.ts";
+import { day, group, heading, list, object, rawText, rich, text } from "./fields.ts";
 
 /** Fields that several files of `content/` have. */
 

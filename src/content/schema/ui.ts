@@ -1,7 +1,7 @@
-import { illegalCharacter } from "../checks/character-rules.ts";
-import { marked } from "../field-marks.ts";
-import { fixed, group, mapValues, object, rawText, rich, text } from "../fields.ts";
+import { illegalCharacter } from "../text-rules/character-rules.ts";
 import { operator, VISIT_NAMES } from "./clinic-facts.ts";
+import { marked } from "./field-marks.ts";
+import { fixed, group, mapValues, object, rawText, rich, text } from "./fields.ts";
 
 /**
  * Schema of the file with the texts of the interface, such as buttons, landmarks and headings on several

@@ -1,5 +1,5 @@
 import type { Content } from "../files.ts";
-import type { Finding, Problem } from "../finding.ts";
+import type { Finding, Problem } from "../findings/finding.ts";
 import { contentProse, contentTexts, type PlacedText, type Prose } from "../texts.ts";
 import { ADVERTISING_RULE } from "./advertising-rule.ts";
 import type { Hit, TextRule } from "./text-rule.ts";

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
 import { duplicateErrors } from "#content/checks/duplicates.ts";
 import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
-import { describeProblem, describeProblems } from "#content/describe-problems.ts";
 import type { Content } from "#content/files.ts";
-import messages from "#content/messages.json" with { type: "json" };
+import { describeProblem, describeProblems } from "#content/findings/describe-problems.ts";
+import messages from "#content/findings/messages.json" with { type: "json" };
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
 import { CHANGES, type Change, changed } from "../../fixtures/mistakes.ts";
 

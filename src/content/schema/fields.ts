@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import type { Rich } from "#lib/rich-text.ts";
-import { illegalInPlain, illegalInRich } from "./checks/character-rules.ts";
-import type { Match } from "./checks/pattern-rules.ts";
+import { illegalInPlain, illegalInRich } from "../text-rules/character-rules.ts";
+import type { Match } from "../text-rules/pattern-rules.ts";
 import { marked, type Reference } from "./field-marks.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Finding } from "../finding.ts";
-import { sentence } from "../messages.ts";
+import type { Finding } from "../findings/finding.ts";
+import { sentence } from "../findings/messages.ts";
 
 /**
  * Rules with a regular expression each: a text breaks a rule if the expression matches. Only the first broken

@@ -1,5 +1,5 @@
+import type { SourceFiles } from "../reading/read.ts";
 import { sentence } from "./messages.ts";
-import type { SourceFiles } from "./reading/read.ts";
 
 /** Names and list positions (from 0) that lead to a field. */
 export type Path = readonly PropertyKey[];

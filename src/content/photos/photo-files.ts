@@ -1,8 +1,8 @@
 import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { contentPath, type SingleContent } from "./files.ts";
-import { type Finding, finding } from "./finding.ts";
+import { contentPath, type SingleContent } from "../files.ts";
+import { type Finding, finding } from "../findings/finding.ts";
 import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER, PHOTO_NAME } from "./photo-limits.ts";
 
 /** Matches the names of image files, also those that a camera gives, „Foto 1.JPG”. */

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
+import { FOLDERS, SINGLE_SCHEMA } from "../files.ts";
 import { fieldOf } from "./field-marks.ts";
-import { FOLDERS, SINGLE_SCHEMA } from "./files.ts";
 
 /** The fields of the whole content, except `slug` and `body`, because no schema describes these two. */
 export const CONTENT_FIELD = fieldOf(

@@ -1,5 +1,5 @@
 import { asRich, inlineParts } from "#lib/rich-text.ts";
-import type { Finding, TextFinding } from "../finding.ts";
+import type { Finding, TextFinding } from "../findings/finding.ts";
 import { memoize } from "../memoize.ts";
 import type { SourceFiles } from "../reading/read.ts";
 import { firstMatch, type Match, match, type PatternRules } from "./pattern-rules.ts";
