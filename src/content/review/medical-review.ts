@@ -76,7 +76,7 @@ export function reviewUnits(content: Content): ReviewUnit[] {
   return [
     ...names
       .flatMap((name) =>
-        inFile(name, contentPath(name), content[name], MEDICAL_FIELDS[name] as MedicalMarks, fields[name]),
+        inFile(name, contentPath(name), content[name], MEDICAL_FIELDS[name], fields[name]),
       )
       .flatMap((unit) => (unit.id === QUESTIONS ? questionUnits(unit, content) : unit)),
     ...content.services.flatMap((service) =>
@@ -84,7 +84,7 @@ export function reviewUnits(content: Content): ReviewUnit[] {
         `services.${service.slug}`,
         contentPath("services", service.slug),
         service,
-        MEDICAL_SERVICE_FIELDS as MedicalMarks,
+        MEDICAL_SERVICE_FIELDS,
         fields.services?.item,
       ),
     ),
