@@ -9,11 +9,13 @@ import styles from "./BodyMap.module.css";
  * readers ignore the map, because the list of examinations beside it has the same links.
  */
 export function BodyMap({ services }: Pick<Site, "services">) {
+  // Examinations with the same drawing would have links on top of each other, so only the first one has a link.
+  const linked = services.filter(({ art }, index) => services.findIndex((one) => one.art === art) === index);
   return (
     <figure className={styles.map} aria-hidden="true">
       <img src={body} alt="" width={145} height={400} loading="lazy" decoding="async" />
       <svg viewBox="-145 -10 290 800" width={145} height={400} aria-hidden="true">
-        {services.map(({ art, slug }) => (
+        {linked.map(({ art, slug }) => (
           <a key={slug} href={servicePath(slug)} tabIndex={-1} data-region={art}>
             <ellipse {...regions[art].spot} />
           </a>

@@ -75,9 +75,7 @@ export function reviewUnits(content: Content): ReviewUnit[] {
   const names = Object.keys(MEDICAL_FIELDS) as (keyof typeof MEDICAL_FIELDS)[];
   return [
     ...names
-      .flatMap((name) =>
-        inFile(name, contentPath(name), content[name], MEDICAL_FIELDS[name], fields[name]),
-      )
+      .flatMap((name) => inFile(name, contentPath(name), content[name], MEDICAL_FIELDS[name], fields[name]))
       .flatMap((unit) => (unit.id === QUESTIONS ? questionUnits(unit, content) : unit)),
     ...content.services.flatMap((service) =>
       inFile(

@@ -169,7 +169,7 @@ export const referralTerms = object({
       synonym,
       "Alte cuvinte pentru același lucru, dacă există; fiecare stă și la litera lui.",
     ).optional(),
-    service: reference("examination", "Numele fișierului.")
+    service: reference("examination", "Investigația.")
       .nullable()
       .describe("Investigația; fără ea, se întreabă la telefon."),
     confirm: z

@@ -100,7 +100,7 @@ export const service = object({
     )
     .optional()
     .describe(
-      "Adresele de dinainte ale paginii, dacă fișierul și-a schimbat numele; cine le deschide ajunge la cea nouă.",
+      "Adresele de dinainte ale paginii, dacă i s-a schimbat adresa; cine le deschide ajunge la cea nouă.",
     ),
   draft: z
     .boolean()

@@ -6,7 +6,7 @@ import { day, group, heading, list, object, rawText, rich, text } from "./fields
 
 export const reviewed = marked(
   day(
-    "Actualizat la: ziua în care cineva a recitit și a actualizat ultima dată acest fișier; apare pe pagină.",
+    "Actualizat la: ziua în care cineva a recitit și a actualizat ultima dată aceste texte; apare pe pagină.",
   ),
   { isReviewDay: true },
 );
