@@ -11,7 +11,7 @@ import { listFiles } from "#hosting/built-files.ts";
 import { isTextFile, publicPath } from "#hosting/rules.ts";
 
 const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+const gzipped = promisify(gzip);
 
 /**
  * Writes compressed copies of each text file, `.br` (quality 11) and `.gz` (level 9), if they are smaller
@@ -26,7 +26,7 @@ export async function precompress(dist: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  const copies = { br: await brotli(content), gz: await deflate(content, { level: 9 }) };
+  const copies = { br: await brotli(content), gz: await gzipped(content, { level: 9 }) };
   for (const [suffix, copy] of Object.entries(copies)) {
     if (copy.length < content.length) await writeFile(`${file}.${suffix}`, copy);
   }

@@ -50,6 +50,9 @@ const RANGES_IN_WORDS = [
   `(?<!\\p{L})(?:${WEEKDAY}|${SAYS_OPEN}|${SAYS_CALL}|orele|zilnic)[,:]? (?<from>\\d?\\d)\\s?[–-]\\s?(?<to>\\d?\\d)${RANGE_END}`,
 ].map((pattern) => new RegExp(pattern, "giu"));
 
+/** Matches the closing time in „până la 18:00” or „până la ora 18:00”. */
+const CLOSING_TIME = new RegExp(`până la (?:ora )?(?<to>${FULL_TIME})(?!\\d)`, "giu");
+
 const OPENING = new RegExp(`(?<!\\p{L})${SAYS_OPEN}(?!\\p{L})`, "iu");
 const DAY_OR_CALL = new RegExp(`(?<!\\p{L})(?:${WEEKDAY}|${SAYS_CALL})(?!\\p{L})`, "iu");
 
@@ -120,12 +123,21 @@ export const TIME_RULES: readonly TextRule[] = [
     usesFacts: true,
     *find(value, _, content) {
       const known = knownHours(content);
-      for (const { excerpt, ...range } of sentencesOf(value).flatMap((sentence) => hoursIn(sentence, known)))
-        if (!known.some(({ opens, closes }) => opens === range.opens && closes === range.closes))
-          yield hit(
-            excerpt,
-            `„${excerpt}” nu este în program; puneți în loc valoarea {{clinica.program}} sau corectați programul`,
-          );
+      const unknown = sentencesOf(value).flatMap((sentence) => {
+        const ranges = hoursIn(sentence, known);
+        if (ranges.length === 0 && OPENING.test(sentence))
+          return [...sentence.matchAll(CLOSING_TIME)]
+            .map(timesOf)
+            .filter((time) => !known.some(({ closes }) => closes === time.closes));
+        return ranges.filter(
+          (range) => !known.some(({ opens, closes }) => opens === range.opens && closes === range.closes),
+        );
+      });
+      for (const { excerpt } of unknown)
+        yield hit(
+          excerpt,
+          `„${excerpt}” nu este în program; puneți în loc valoarea {{clinica.program}} sau corectați programul`,
+        );
     },
     wrong: "Suntem deschiși 09:00–17:00.",
     right: "Suntem deschiși {{clinica.program}}.",
