@@ -90,8 +90,8 @@ export default createRegion(model, {
     });
     const nuclei = pair((x, y, p) => {
       if (hull(p) > -10) return 20;
-      // Three nuclei, masses of grey matter, are deep in each half of the brain. The thalamus is oblique
-      // beside the third ventricle, the head of the caudate nucleus is at the front of the lateral ventricle,
+      // Three nuclei, masses of grey matter, are deep in each half of the brain. The thalamus lies
+      // obliquely beside the third ventricle, the head of the caudate nucleus is at the front of the lateral ventricle,
       // and between them the lentiform nucleus is a wedge whose tip points inwards.
       const [u, v] = [(x - 12) * 0.9 - (y + 16) * 0.42, (y + 16) * 0.9 + (x - 12) * 0.42];
       const thalamus = cut.thalamus(u, v);

@@ -9,7 +9,7 @@ import { type Message, RequestError } from "./request-error.ts";
 import { filesOf } from "./static-bundle.ts";
 
 /**
- * Maximum size of a request body that is not a photograph, in bytes. The largest document has about 30 kB.
+ * Maximum size of a request body that is not a photograph, in bytes. The largest document has about 16 kB.
  */
 const MAX_BODY_BYTES = 1_000_000;
 

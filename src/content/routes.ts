@@ -10,7 +10,7 @@ import type { Service, SharedContent } from "./files.ts";
 type PageRecord = Readonly<{
   /** Path without a trailing slash. */
   path: string;
-  /** Path of the parent page; absent for the home page. */
+  /** Path of the parent page; undefined for the home page. */
   parent: string | undefined;
   /** The page's name in breadcrumbs: a name from ui.yaml, or the page's title up to the first comma. */
   name: string;

@@ -40,7 +40,7 @@ export const priceCondition = (
 export const durationLine = ({ minutes, per }: Service["duration"], { service }: Site["ui"]) =>
   `${service.duration}: ${formatMinutesShort(minutes)}${per ? ` ${service.per} ${per}` : ""}`;
 
-/** Looks up the amounts and the supplement for contrast of an examination in prices.yaml. */
+/** Returns what a page says about the price of an examination, with the amounts from prices.yaml. */
 export function servicePrice(
   { slug, price: { amounts, contrast, byPhone } }: Pick<Service, "slug" | "price">,
   prices: Prices,

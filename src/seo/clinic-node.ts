@@ -77,7 +77,8 @@ const hoursNode = <When extends object>(when: When, { opens, closes }: Interval)
 const CLOSED_ALL_DAY: Interval = { opens: "00:00", closes: "00:00" };
 
 /**
- * The property for days with special hours and closing days; false if there are none.
+ * Returns `specialOpeningHoursSpecification` for the days that have special hours or on which the clinic is
+ * closed; false if there are no such days.
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  */
 function specialHours({ specialHours, closingDays }: Site["clinic"]) {

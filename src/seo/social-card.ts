@@ -60,7 +60,8 @@ const BRAND = { left: MARGIN + 74, top: 536 };
 const projectPath = (path: string) => join(process.cwd(), path);
 
 /**
- * The font file of the headings. Installed fonts are not used, because they would differ between machines.
+ * The font of all texts on a card, the same as in the site's headings. It is read from a file, because
+ * installed fonts differ between machines.
  */
 export const FONT = { font: "Centru RMN Display", fontfile: projectPath("src/seo/ysabeau-office.ttf") };
 

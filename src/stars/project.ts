@@ -79,11 +79,14 @@ const GLOW_LIGHT = 0.95;
 const GLOW_LOSS_ON_HEAD = 0.6;
 const GLOW_WARMTH = 1.7;
 
-/** The value „coldness” (see `PROJECTED_SIZE`) of the farthest star on a spiral. */
+/**
+ * The coldness of the colour of the farthest star on a spiral: 0 is the white of near stars, 1 the colder white
+ * of far stars.
+ */
 const SPIRAL_COLDNESS = 0.6;
 
 /**
- * The value „spread” (see `PROJECTED_SIZE`) of a star that glows most strongly, and of a star on the head
+ * The `spread` (see `PROJECTED_SIZE`) of a star that glows most strongly, and of a star on the head
  * that faces the viewer. `COPPER_SPREAD` is added for a copper star on the head.
  */
 const GLOW_SPREAD = 0.5;

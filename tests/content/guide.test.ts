@@ -20,8 +20,8 @@ const found = (pattern: RegExp, text = guide) =>
   [...text.matchAll(pattern)].map((match) => match[1] as string);
 
 /**
- * Returns the last line of a message without what depends on the content: „…” replaces quoted texts, paths
- * and numbers, and a list of allowed values is removed.
+ * Returns the last line of a message without what depends on the content: „…” replaces quoted texts, paths,
+ * numbers and tokens, and a list of allowed values is removed.
  */
 const constantPart = (message: string) =>
   (message.trim().split("\n").at(-1) ?? "")

@@ -19,8 +19,8 @@ const referrals: { answers: Record<string, string[]>; urgent: string[] } = parse
 );
 /**
  * Whether a radiologist has decided which words of referrals get the answer „la telefon” (`termeni-speciali`
- * in open-decisions.yaml). After this decision the site and referrals.yaml may answer these words
- * differently.
+ * in open-decisions.yaml). After this decision one of the two, the site or referrals.yaml, may say
+ * „la telefon” where the other one names an examination.
  */
 const isDecided = openDecisions.items.every(({ id }) => id !== "termeni-speciali");
 

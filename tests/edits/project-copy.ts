@@ -4,7 +4,10 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathOf } from "#tools/testing/programs.ts";
 
-/** Paths that are not copied: content/, which `copyProject` writes from `texts`, and generated files. */
+/**
+ * Paths that are not copied: content/, which `copyProject` writes from `texts`, node_modules, to which the copy
+ * gets a link, generated files, and the history.
+ */
 const LEFT_OUT = /^(content|dist|\.git|\.astro|\.cache|jurnal|test-results)$|(^|[\\/])node_modules$/;
 
 /** Copies the project to a new folder. @param texts the files of content/ in the copy, by path */

@@ -82,8 +82,8 @@ export const oldChromiumOptions = (): LaunchOptions =>
   unpackedOptions(unpack("chromium-109", "tests/engines/old-chromium/node_modules/@sparticuz/chromium"));
 
 /**
- * Returns the launch options for Chromium: the one at `CHROMIUM_PATH`, if that is set; on Linux with x86-64
- * the one of the package; elsewhere an installed one or Playwright's.
+ * Returns the launch options for a Chromium: the program at `CHROMIUM_PATH`, if that is set; on Linux with
+ * x86-64 the program in the package `@sparticuz/chromium`; elsewhere an installed program or Playwright's.
  * @throws Error with the command that installs a Chromium, if none is found
  */
 export function chromiumOptions(): LaunchOptions {

@@ -111,7 +111,8 @@ function clinicFindings({ clinic }: Content, { clinic: was }: Content): Finding[
       : [];
   });
   // A provisional value that was changed is probably the real one now. As long as `placeholders` names the
-  // field, structured data, llms.txt and the social image leave the value out.
+  // field, structured data, llms.txt and the social card leave the value out, so a warning asks to remove it
+  // there.
   const provisional = clinic.placeholders
     .filter((field) => was.placeholders.includes(field) && was[field] !== clinic[field])
     .map((field) => finding("provisional-changed", file, [field]));

@@ -5,7 +5,7 @@ import { contentPath, type SingleContent } from "../files.ts";
 import { type Finding, finding } from "../findings/finding.ts";
 import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER, PHOTO_NAME } from "./photo-limits.ts";
 
-/** Matches the names of image files, also those that a camera gives, „Foto 1.JPG”. */
+/** Matches the names of image files, also those that `PHOTO_NAME` does not allow, such as „Foto 1.JPG”. */
 const IMAGE = /\.(?:jpe?g|png|webp)$/i;
 
 /** Returns the rule that an entry of `content/photos` breaks if `content/photos.yaml` does not name it. */

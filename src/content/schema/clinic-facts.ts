@@ -6,7 +6,8 @@ import { marked } from "./field-marks.ts";
 import { mapValues, object, rich, text } from "./fields.ts";
 
 /**
- * Facts about the clinic that may still be unknown: the company's data, and what helps patients in a visit.
+ * Facts about the clinic that may still be unknown: data about the company, and what patients want to know
+ * before a visit, such as parking and payment.
  */
 
 /**

@@ -8,7 +8,7 @@ import type { PriceProps } from "./service-props.ts";
 interface Fact {
   readonly label: string;
   readonly value: React.ReactNode;
-  /** The unit of the value, or its condition. */
+  /** What the value is for, „pe segment”, or that the clinic must confirm it by phone. */
   readonly note?: string | undefined;
 }
 

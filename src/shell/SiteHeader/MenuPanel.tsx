@@ -49,7 +49,8 @@ export const MenuPanel = memo(function MenuPanel({ id, panel, texts, hours, path
       aria-label={words.panel}
       ref={panel}
       onKeyDown={onKeyDown}
-      // Closes the panel when a link is followed, because a link to the current page may not load it again.
+      // Closes the panel when a link is followed. A link to a part of the current page (`#…`) loads no page, so
+      // the panel would stay open.
       onClick={({ target, currentTarget }) => (target as Element).closest("a") && hide(currentTarget)}
     >
       <div className={styles.top}>

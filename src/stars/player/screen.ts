@@ -31,8 +31,8 @@ const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
 const REDRAW_INTERVAL_MS = 40;
 
 /**
- * Connects the stars to the canvas of `context`. The canvas is as large as `field`, the element around it.
- * Nothing is drawn before the first call of `resize`.
+ * Creates the functions that draw the stars on `canvas`, which is as large as `field`, the element around it.
+ * `show` may be called only after a `resize` that returned true.
  */
 export function createScreen(
   { field, canvas, figure }: StageElements,
