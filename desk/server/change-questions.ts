@@ -79,7 +79,7 @@ const copiedTexts: Question = ({ new: isDraft }, { file, wanted, files }) => {
 const QUESTIONS: Record<string, Question[]> = {
   lei: [({ old, new: now }) => Number(old) > 0 && priceQuestion(Number(old), Number(now)), otherAmount],
   phone: [({ old, new: now }) => phoneQuestion(String(old), String(now))],
-  draft: [copiedTexts],
+  isHidden: [copiedTexts],
 };
 
 /** Returns all questions about a change as one text; undefined if there are none. */

@@ -49,7 +49,7 @@ export function newExamination(files: Files, from: unknown, name: unknown) {
     ...values,
     order: Math.max(...services.map(({ values }) => Number(values.order) || 0)) + 1,
     title,
-    draft: true,
+    isHidden: true,
     seo: { ...(values.seo as Values), title: `${title}: preț, pregătire, durată` },
     questions: rowsOf(values.questions).map((question, index) => ({
       ...question,

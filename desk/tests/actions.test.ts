@@ -133,14 +133,14 @@ it("„mend” removes the byte order mark of a file, and deletes a copy of a fi
 });
 
 it("a draft examination appears nowhere on the site, and a link to it is an error", () => {
-  const hidden = new Map(FIXTURE_FILES).set(OLD, `draft: true\n${FIXTURE_FILES.get(OLD)}`);
+  const hidden = new Map(FIXTURE_FILES).set(OLD, `isHidden: true\n${FIXTURE_FILES.get(OLD)}`);
   expect(JSON.stringify(siteFromFiles(hidden))).not.toContain("rmn-genunchi");
   expect(siteFromFiles(hidden).referralTerms.items).toHaveLength(
     siteFromFiles(FIXTURE_FILES).referralTerms.items.length,
   );
   expect(siteFromFiles(hidden, true).navigation).toEqual(siteFromFiles(FIXTURE_FILES).navigation);
   const problems = checkContent(hidden.set(FAQ, LINKED)).problems.filter(isError);
-  expect(problems).toMatchObject([{ file: FAQ, rule: "draft-link" }]);
+  expect(problems).toMatchObject([{ file: FAQ, rule: "hidden-link" }]);
 });
 
 it("a message about a row of choices names its choice as the form does", async () => {

@@ -88,7 +88,7 @@ it("„Ce se schimbă” does not say that another amount stays the same if it c
 it("„Ce se schimbă” says that an unsigned examination of a launched site is not public yet", () => {
   const { file, drafts } = newExamination(FIXTURE_FILES, "content/services/rmn-genunchi.yaml", "RMN umăr");
   const files = new Map([...FIXTURE_FILES, ...(drafts as ReadonlyMap<string, string>)]);
-  const wanted = { ...valuesIn(file, files.get(file) ?? ""), draft: false };
+  const wanted = { ...valuesIn(file, files.get(file) ?? ""), isHidden: false };
   const { publishing } = FIXTURE_CONTENT;
   const units = withSignatures([], reviewUnits(FIXTURE_CONTENT), "Dr. Ana Pop", "2026-01-10");
   const launched = new Map(files)
@@ -97,7 +97,7 @@ it("„Ce se schimbă” says that an unsigned examination of a launched site is
       "content/publishing.yaml",
       JSON.stringify({ ...publishing, launched: true, signers: ["Dr. Ana Pop"] }),
     );
-  const difference = { kind: "changed" as const, path: ["draft"], old: true, new: undefined };
+  const difference = { kind: "changed" as const, path: ["isHidden"], old: true, new: undefined };
   const question = (all: ReadonlyMap<string, string>) =>
     questionAbout(difference, { file, wanted, files: all });
   expect(question(files)).toContain("devine publică, cu");

@@ -3,9 +3,9 @@ import { servicePath } from "./routes.ts";
 import { CONTENT_FIELD } from "./schema/content-field.ts";
 import type { Field } from "./schema/field-marks.ts";
 
-/** Paths of the pages of examinations with `draft: true`, which are hidden. */
+/** Paths of the pages of examinations with `isHidden: true`, which are hidden. */
 export const hiddenPaths = ({ services }: Content): ReadonlySet<string> =>
-  new Set(services.filter(({ draft }) => draft).map(({ slug }) => servicePath(slug)));
+  new Set(services.filter(({ isHidden }) => isHidden).map(({ slug }) => servicePath(slug)));
 
 /** Returns the content without the hidden examinations and without the list entries that refer to them. */
 export function withoutHiddenPages(content: Content): Content {

@@ -62,7 +62,7 @@ function addExamination(texts: Texts) {
   set(
     texts,
     file,
-    [["draft"], false],
+    [["isHidden"], false],
     [["title"], "RMN umăr"],
     [["seo", "title"], "RMN umăr Timișoara: preț, pregătire, durată"],
     [

@@ -89,7 +89,7 @@ export function linkProblems(content: Content): Finding[] {
         });
       if (href.startsWith("/") && namedPage !== page) return report("name-elsewhere");
       if (`${href}/`.startsWith(`${siteUrl}/`)) return report("own-link");
-      if (hidden.has(page) && !mayBeHidden) return report("draft-link");
+      if (hidden.has(page) && !mayBeHidden) return report("hidden-link");
       if (known.has(href) || WHOLE_ADDRESS.test(href)) return [];
       if (known.has(page) && anchor !== undefined) return report("place-link");
       return report(firstMatch(WRONG_TARGETS, href)?.rule);

@@ -34,7 +34,7 @@ export function publishedContent(content: Content): Content {
     ...published,
     faq: { ...published.faq, items: [...questions, ...removed] },
     services: published.services.map((service) =>
-      isNewService(content, service) ? { ...service, draft: true } : service,
+      isNewService(content, service) ? { ...service, isHidden: true } : service,
     ),
   };
 }

@@ -220,7 +220,7 @@ export const MEDICAL_SERVICE_FIELDS: MedicalMarksOf<Omit<Content["services"][num
     reviewed: general,
     seo: medical,
     formerPaths: general,
-    draft: general,
+    isHidden: general,
     title: general,
     art: general,
     isDecontCAS: general,

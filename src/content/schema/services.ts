@@ -102,7 +102,7 @@ export const service = object({
     .describe(
       "Adresele de dinainte ale paginii, dacă i s-a schimbat adresa; cine le deschide ajunge la cea nouă.",
     ),
-  draft: z
+  isHidden: z
     .boolean()
     .describe("Pagina nu se vede încă; cu bifa, lipsește din site și din meniuri, și se vede aici.")
     .optional(),

@@ -102,7 +102,7 @@ it("a removed question stays published until a doctor signs the removal; restori
 
 it("an examination is not published while none of its texts is signed", () => {
   const added = { ...launched, services: [...launched.services, { ...service, slug: "rmn-nou", order: 99 }] };
-  expect(publishedContent(added).services.at(-1)?.draft).toBe(true);
+  expect(publishedContent(added).services.at(-1)?.isHidden).toBe(true);
 });
 
 describe("links of a launched site", () => {
@@ -125,14 +125,14 @@ describe("links of a launched site", () => {
     const units = withSignatures(launched.medicalReview.units, waitingUnits(withLink), DOCTOR, "2027-02-01");
     const signed = { ...withLink, medicalReview: { units } };
     expect(rules(signed)).toEqual([]);
-    const hidden = { ...signed, cas: launched.cas, services: [{ ...service, draft: true }, ...services] };
+    const hidden = { ...signed, cas: launched.cas, services: [{ ...service, isHidden: true }, ...services] };
     expect(rules(hidden)).toEqual(["unpublished-link"]);
   });
 
   it("a menu entry for a place on the page of a hidden draft is hidden, too", () => {
     const href = `/servicii/${service.slug}#pret`;
     const navigation = { ...launched.navigation, desktop: [{ ...card, name: "Preț", href, submenu: [] }] };
-    const hidden = { ...launched, navigation, services: [{ ...service, draft: true }, ...services] };
+    const hidden = { ...launched, navigation, services: [{ ...service, isHidden: true }, ...services] };
     expect(withoutHiddenPages({ ...launched, navigation }).navigation.desktop).toHaveLength(1);
     expect(withoutHiddenPages(hidden).navigation.desktop).toEqual([]);
   });
