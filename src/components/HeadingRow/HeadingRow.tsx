@@ -1,4 +1,3 @@
-import pill from "../Pill/Pill.module.css";
 import styles from "./HeadingRow.module.css";
 
 interface HeadingRowProps {
@@ -14,7 +13,7 @@ interface HeadingRowProps {
  * a short `div` with a link or button, together with its heading.
  */
 export const HeadingRow = ({ title, children, isOnlyOnScreen }: HeadingRowProps) => (
-  <hgroup role="none" className={`${styles.row} ${pill.iconsOnPhones}`} data-no-print={isOnlyOnScreen && ""}>
+  <hgroup role="none" className={styles.row} data-no-print={isOnlyOnScreen && ""}>
     <h2>{title}</h2> <p>{children}</p>
   </hgroup>
 );

@@ -9,7 +9,7 @@ export const StackedCards = ({ cards }: { cards: Site["whyUs"]["items"] }) => (
     <ul role="list">
       {cards.map(({ id, pictogram, title, text }) => (
         <li key={id}>
-          <Pictogram name={pictogram} />
+          <Pictogram name={pictogram} size={40} />
           <h3>{title}</h3>
           <Paragraph text={text} />
         </li>

@@ -13,19 +13,11 @@ const SECTIONS = ["preparation", "tell", "bring", "price", "questions"] as const
  */
 export const SECTIONS_ID = "sectiuni";
 
-/**
- * Scrolls a focused link completely into view. Browsers do not scroll if a part of the link is already
- * visible.
- */
-function scrollLinkIntoView({ target, currentTarget }: { target: Element; currentTarget: Element }) {
-  if (currentTarget.scrollWidth > currentTarget.clientWidth) target.scrollIntoView({ block: "nearest" });
-}
-
 /** The links to the sections of an examination; the current section is marked. */
 export function AnchorRow({ words }: { words: Site["ui"]["anchors"] }) {
   const current = useCurrentSection(SECTIONS.map((section) => ANCHORS[section]));
   return (
-    <nav id={SECTIONS_ID} aria-label={words.label} className={styles.anchors} onFocus={scrollLinkIntoView}>
+    <nav id={SECTIONS_ID} aria-label={words.label} className={styles.anchors}>
       <ul>
         {SECTIONS.map((section) => (
           <li key={section}>

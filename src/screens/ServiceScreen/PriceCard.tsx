@@ -3,7 +3,6 @@ import { Card } from "#components/Card/Card.tsx";
 import { HeadingRow } from "#components/HeadingRow/HeadingRow.tsx";
 import { ClosedNoteIsland } from "#components/Hours/Hours.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
-import pill from "#components/Pill/Pill.module.css";
 import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
 import { highestFirst, type ServicePrice } from "#content/service-price.ts";
 import { ANCHORS } from "#lib/anchors.ts";
@@ -29,7 +28,7 @@ export function PriceCard({ service, price, site }: PriceProps) {
   return (
     <Card
       id={ANCHORS.price}
-      className={`${styles.card} ${pill.iconsOnPhones}`}
+      className={styles.card}
       end={<ClosedNoteIsland site={site} />}
       details={
         service.isDecontCAS && (
