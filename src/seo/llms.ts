@@ -7,6 +7,9 @@ import { addressLine, formatLei, formatPhone } from "#lib/format.ts";
 import { plainText } from "#lib/rich-text.ts";
 import { confirmedValue, dataUrl, publicText, withoutPlaceholders } from "./source.ts";
 
+const isService = ({ kind }: Page) => kind === "service";
+const isLegal = ({ kind }: Page) => kind === "legalIndex" || kind === "legalDocument";
+
 /**
  * Makes llms.txt: a title, a quotation, text, then lists of links. It describes the clinic, the price and
  * duration of each examination, and links to all pages. It leaves out how to prepare for an examination,
@@ -23,9 +26,9 @@ export function llmsTxt(site: Site, address: SiteAddress): string {
   const shown = (text: string) => withoutPlaceholders(text, site);
   const link = (title: string, path: string, text: string) =>
     `- [${title}](${dataUrl(address, path)}): ${shown(text)}`;
-  const links = (...kinds: Page["kind"][]) =>
+  const links = (isWanted: (page: Page) => boolean) =>
     pages
-      .filter(({ kind }) => kinds.includes(kind))
+      .filter(isWanted)
       .map(({ path, title, seo }) => link(title, path, seo.description))
       .join("\n");
   const paragraphs = [
@@ -36,7 +39,7 @@ export function llmsTxt(site: Site, address: SiteAddress): string {
     `${footer.hours}: ${openingHours(site)}`,
     ...(phone ? [`${clinic.phoneNames.header}: ${formatPhone(phone)}`] : []),
     `## ${servicesPage.title}`,
-    links("service"),
+    links(isService),
     `## ${pricesPage.title}`,
     publicText(pricesPage.lead, site),
     services
@@ -44,9 +47,9 @@ export function llmsTxt(site: Site, address: SiteAddress): string {
       .join("\n"),
     ...pricesPage.notes.map(({ title, text }) => `${title}. ${publicText(text, site)}`),
     `## ${footer.informatii}`,
-    links("services", "prices", "cas", "contact"),
+    links((page) => page.kind !== "home" && !isService(page) && !isLegal(page)),
     `## ${footer.legal}`,
-    links("legalIndex", "legalDocument"),
+    links(isLegal),
   ];
   return `${paragraphs.join("\n\n")}\n`;
 }

@@ -4,7 +4,8 @@ import type { Drawing } from "#lib/drawings.ts";
 
 export const site = readSite(process.cwd());
 
-export const PATHS = allPages(site).map(({ path }) => path);
+const pages = allPages(site);
+export const PATHS = pages.map(({ path }) => path);
 
 /**
  * Returns the path of the first examination with this drawing; if there is none, of the first examination.
@@ -25,17 +26,13 @@ export function nameIn(menu: typeof site.navigation.desktop, path: string): stri
   return entry.name;
 }
 
+const EXAMPLES: Readonly<Record<string, string>> = {
+  service: examinationPath("articulatii"),
+  legalDocument: "/legal/gdpr",
+};
+
 /** One page of each kind. Pages of one kind differ only in texts and pictures. */
-export const KINDS = [
-  "/",
-  "/servicii",
-  examinationPath("articulatii"),
-  "/preturi-rmn",
-  "/rmn-prin-cas",
-  "/contact",
-  "/legal",
-  "/legal/gdpr",
-];
+export const KINDS = [...new Set(pages.map(({ kind, path }) => EXAMPLES[kind] ?? path))];
 
 /** Pages that together contain every component that is hydrated in the browser. */
 export const ISLAND_PAGES = ["/", examinationPath("articulatii"), "/contact", "/legal/gdpr"];
