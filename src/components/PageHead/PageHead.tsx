@@ -1,6 +1,7 @@
 import type { BreadcrumbItem } from "#content/entities.ts";
 import { LEAD_ID } from "#content/routes.ts";
-import type { Rich } from "#lib/rich-text.ts";
+import { asRich, type Rich } from "#lib/rich-text.ts";
+import { bindShortWords } from "#lib/typography.ts";
 import { RichText } from "../RichText/RichText.tsx";
 import styles from "./PageHead.module.css";
 
@@ -35,7 +36,7 @@ export function PageHead({ trail, title, lead, badge, figure, children }: PageHe
       <div className={styles.words}>
         <h1>{title}</h1>
         <p id={LEAD_ID} className={styles.lead}>
-          <RichText text={lead} />
+          <RichText text={asRich(bindShortWords(lead))} />
         </p>
         {children}
       </div>
