@@ -84,6 +84,7 @@ it.each([
   ["vitamina C zilnic", "vitamina~C zilnic"],
   ["Casa Mare", "Casa Mare"],
   ["o oră, a doua zi", "o~oră, a~doua zi"],
+  ["nu v-a cerut, s-au dus", "nu v-a~cerut, s-au dus"],
   ["soluția apoasă", "soluția apoasă"],
   ["sunați la 112.", "sunați la 112."],
 ])("binds numbers and single letters to their words: %s", (plain, bound) =>
