@@ -1,7 +1,6 @@
 import type { BreadcrumbItem } from "#content/entities.ts";
 import { LEAD_ID } from "#content/routes.ts";
-import { asRich, type Rich } from "#lib/rich-text.ts";
-import { bindShortWords } from "#lib/typography.ts";
+import type { Rich } from "#lib/rich-text.ts";
 import { RichText } from "../RichText/RichText.tsx";
 import styles from "./PageHead.module.css";
 
@@ -36,7 +35,7 @@ export function PageHead({ trail, title, lead, badge, figure, children }: PageHe
       <div className={styles.words}>
         <h1>{title}</h1>
         <p id={LEAD_ID} className={styles.lead}>
-          <RichText text={asRich(bindShortWords(lead))} />
+          <RichText text={lead} />
         </p>
         {children}
       </div>
