@@ -8,6 +8,7 @@ const FACTS = new Map([
   ["firma.hosting", "[de completat: furnizorul de e-mail]"],
   ["firma.legalName", "Imagistică & Fiii <SRL>"],
   ["firma.shareCapital", ""],
+  ["clinica.email", "contact@exemplu.ro"],
 ]);
 const htmlOf = (body: string) => documentOf({ ...header, body }, FACTS).html;
 
@@ -45,6 +46,12 @@ it("keeps ranges and short hyphenated words on one line", () => {
 it("makes phone numbers callable, except those inside a link", () => {
   const html = htmlOf("Sunați la 0256 000 001 sau [la 0256 000 002](/contact).");
   expect(html.match(/href="[^"]*"/g)).toEqual(['href="tel:+40256000001"', 'href="/contact"']);
+});
+
+it("makes e-mail addresses links, except those inside a link", () => {
+  const html = htmlOf("Scrieți la {{clinica.email}}. Sau la [dpo@exemplu.ro](mailto:dpo@exemplu.ro).");
+  expect(html).toContain('<a href="mailto:contact@exemplu.ro" translate="no">contact@exemplu.ro</a>. Sau');
+  expect(html.match(/<a /g)).toHaveLength(2);
 });
 
 it("numbers the anchors of chapters, so that a reworded title breaks no link", () => {

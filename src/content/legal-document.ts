@@ -14,8 +14,14 @@ const HEADING_TEXT = /(?<=<h\d[^>]*>)[^<]+/g;
  * which only screen readers read (`GAP`).
  */
 const VISIBLE_TEXT = /(?<=^|(?<!<span)>)[^<]+/g;
-/** Matches a whole link or a text between tags, so that phone numbers inside links are not linked again. */
+/**
+ * Matches a whole link or a text between tags, so that phone numbers and e-mail addresses inside links are
+ * not linked again.
+ */
 const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
+const EMAIL = /[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
+
+const withEmailLinks = (text: string) => text.replaceAll(EMAIL, '<a href="mailto:$&" translate="no">$&</a>');
 
 /** Anchor of a chapter. @param index position of the chapter, from 0 */
 export const chapterAnchor = (index: number): string => `capitolul-${index + 1}`;
@@ -32,7 +38,7 @@ const withUnbroken = (html: string) =>
 
 /**
  * Converts a legal document to the form that its page shows: tokens are replaced by their values, missing
- * values are highlighted, and phone numbers become links.
+ * values are highlighted, and phone numbers and e-mail addresses become links.
  * @throws Error if the Markdown contains HTML
  */
 export function documentOf({ body, ...header }: Content["legal"][number], facts: Facts): LegalDocument {
@@ -49,7 +55,7 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
             // advertisement.
             const slug = chapterAnchor(chapters.length);
             context.setProperty(heading, "id", slug);
-            chapters.push({ slug, text: fillIn(context.textContent(heading), facts) });
+            chapters.push({ slug, text: bindShortWords(fillIn(context.textContent(heading), facts)) });
           },
         },
         // The content check has already reported HTML; this is only a safeguard before the page is built.
@@ -64,9 +70,9 @@ export function documentOf({ body, ...header }: Content["legal"][number], facts:
     .replaceAll(TEXT_BETWEEN_TAGS, (text) => fillIn(text, htmlFacts))
     .replaceAll(HEADING_TEXT, (text) => bindShortWords(text));
   const linked = filled.replaceAll(LINK_OR_TEXT, (text) => {
-    const parts = text.startsWith("<a") ? [{ text, tel: undefined }] : phoneParts(text);
-    return parts
-      .map(({ tel, text }) => (tel ? `<a href="${tel}" translate="no">${text}</a>` : text))
+    if (text.startsWith("<a")) return text;
+    return phoneParts(text)
+      .map(({ tel, text }) => (tel ? `<a href="${tel}" translate="no">${text}</a>` : withEmailLinks(text)))
       .join("");
   });
   return {

@@ -78,10 +78,13 @@ it.each([
   ["durează 20 de minute", "durează 20~de~minute"],
   ["articolul 6 alineatul (1) litera b)", "articolul~6 alineatul~(1) litera~b)"],
   ["nr. 95 din 2006", "nr.~95~din 2006"],
+  ["Legea nr. 95/2006 privind reforma", "Legea nr.~95/2006 privind reforma"],
+  ["Scorul „Google 5.0” este", "Scorul „Google~5.0” este"],
   ["pe Bulevardul Rebreanu 156, Timișoara", "pe Bulevardul Rebreanu~156, Timișoara"],
   ["vitamina C zilnic", "vitamina~C zilnic"],
   ["Casa Mare", "Casa Mare"],
   ["o oră, a doua zi", "o~oră, a~doua zi"],
+  ["nu v-a cerut, s-au dus", "nu v-a~cerut, s-au dus"],
   ["soluția apoasă", "soluția apoasă"],
   ["sunați la 112.", "sunați la 112."],
 ])("binds numbers and single letters to their words: %s", (plain, bound) =>
@@ -93,6 +96,7 @@ it.each([
   ["De ce nu vedeți", "De ce~nu~vedeți"],
   ["Ce să aveți la îndemână", "Ce să~aveți la~îndemână"],
   ["zilele 7–14~ale ciclului", "zilele 7–14~ale ciclului"],
+  ["medicul care v-a trimis. Se face des", "medicul care v-a~trimis. Se~face des"],
 ])("binds a short word in a heading to the next word: %s", (plain, bound) => {
   expect(bindShortWords(tied(plain))).toBe(tied(bound));
 });
@@ -100,6 +104,7 @@ it.each([
 it.each<[string, string[]]>([
   ["Programează-te acum", []],
   ["nu v-a spus dintr-un foc despre cookie-urile", ["v-a", "dintr-un", "cookie-urile"]],
+  ["angio-RMN, colangio-RMN-ul", ["angio-RMN", "colangio-RMN-ul"]],
   ["un RMN-ul și 30–45~de~minute.", ["RMN-ul", "30–45~de~minute"]],
   ["luni–vineri, 08:00–20:00", ["luni–vineri", "08:00–20:00"]],
   ["gastro-enterologie", []],

@@ -63,48 +63,46 @@ export function WeekChart({ calendar, today }: WeekProps) {
   const y = (hour: number) => TOP_MARGIN + (CHART_HEIGHT * (hour - first)) / (last - first);
   const middle = `${Math.round((first + last) / 2)}:00`.padStart(5, "0");
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${TOP_MARGIN + CHART_HEIGHT + 34}`}
-      aria-hidden="true"
-      className={styles.week}
-    >
-      {[earliest, middle, latest].map((time) => (
-        <text key={time} x={AXIS_WIDTH - 10} y={y(hourOf(time)) + 5} textAnchor="end">
-          {`${time.replace(":00", "")} `}
-        </text>
-      ))}
-      {week.map(({ day, hours, isUnsure }, index) => {
-        const open = hours.map(({ opens, closes }) => ({
-          from: hourOf(opens),
-          to: hourOf(closes),
-        }));
-        const isToday = now.day === day;
-        const { hour = 0 } = now;
-        return (
-          <g
-            key={day}
-            transform={`translate(${AXIS_WIDTH + DAY_WIDTH * (index + 0.5)})`}
-            data-day={day}
-            data-open={open.length > 0 || undefined}
-            data-today={isToday || undefined}
-            data-unsure={isUnsure || undefined}
-          >
-            {(open.length > 0 ? open : [{ from: first, to: last }]).map(({ from, to }) => (
-              <Fragment key={from}>
-                <rect x={-HALF_BAR} y={y(from)} width={2 * HALF_BAR} height={y(to) - y(from)} rx={4} />
-                {/* The dashes look like slices: the stroke is as wide as the bar, and `pathLength` gives it
+    <div className={styles.week}>
+      <svg viewBox={`0 0 ${WIDTH} ${TOP_MARGIN + CHART_HEIGHT + 34}`} aria-hidden="true">
+        {[earliest, middle, latest].map((time) => (
+          <text key={time} x={AXIS_WIDTH - 10} y={y(hourOf(time)) + 5} textAnchor="end">
+            {`${time.replace(":00", "")} `}
+          </text>
+        ))}
+        {week.map(({ day, hours, isUnsure }, index) => {
+          const open = hours.map(({ opens, closes }) => ({
+            from: hourOf(opens),
+            to: hourOf(closes),
+          }));
+          const isToday = now.day === day;
+          const { hour = 0 } = now;
+          return (
+            <g
+              key={day}
+              transform={`translate(${AXIS_WIDTH + DAY_WIDTH * (index + 0.5)})`}
+              data-day={day}
+              data-open={open.length > 0 || undefined}
+              data-today={isToday || undefined}
+              data-unsure={isUnsure || undefined}
+            >
+              {(open.length > 0 ? open : [{ from: first, to: last }]).map(({ from, to }) => (
+                <Fragment key={from}>
+                  <rect x={-HALF_BAR} y={y(from)} width={2 * HALF_BAR} height={y(to) - y(from)} rx={4} />
+                  {/* The dashes look like slices: the stroke is as wide as the bar, and `pathLength` gives it
                     one dash per hour. */}
-                <path d={`M0 ${y(from)}V${y(to)}`} strokeWidth={2 * HALF_BAR} pathLength={to - from} />
-                {isToday && !isUnsure && hours.length > 0 && hour >= from && hour < to && (
-                  <line x1={-HALF_BAR - 4} x2={HALF_BAR + 4} y1={y(hour)} y2={y(hour)} />
-                )}
-              </Fragment>
-            ))}
-            <text y={TOP_MARGIN + CHART_HEIGHT + 22}>{`${day.charAt(0).toUpperCase()} `}</text>
-            {isToday && <text y={TOP_MARGIN - 10}>{`${today} `}</text>}
-          </g>
-        );
-      })}
-    </svg>
+                  <path d={`M0 ${y(from)}V${y(to)}`} strokeWidth={2 * HALF_BAR} pathLength={to - from} />
+                  {isToday && !isUnsure && hours.length > 0 && hour >= from && hour < to && (
+                    <line x1={-HALF_BAR - 4} x2={HALF_BAR + 4} y1={y(hour)} y2={y(hour)} />
+                  )}
+                </Fragment>
+              ))}
+              <text y={TOP_MARGIN + CHART_HEIGHT + 22}>{`${day.charAt(0).toUpperCase()} `}</text>
+              {isToday && <text y={TOP_MARGIN - 10}>{`${today} `}</text>}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { Card } from "#components/Card/Card.tsx";
 import { HeadingRow } from "#components/HeadingRow/HeadingRow.tsx";
 import { ClosedNoteIsland } from "#components/Hours/Hours.tsx";
-import { Icon } from "#components/Icon/Icon.tsx";
 import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
 import { highestFirst, type ServicePrice } from "#content/service-price.ts";
 import { ANCHORS } from "#lib/anchors.ts";
@@ -59,8 +58,7 @@ export function PriceCard({ service, price, site }: PriceProps) {
           {price.byPhone && (
             <LabelledValue label={price.byPhone}>
               <a href={phoneHref(phone)} className={styles.byPhone} data-stretched="">
-                <span>{words.byPhone}</span>
-                <Icon name="phone" size={22} />
+                {words.byPhone}
               </a>
             </LabelledValue>
           )}
