@@ -6,8 +6,8 @@ const TOLERANCE_PX = 8;
 /**
  * Returns the id of the current section: the last one on the page whose top has reached the scroll padding.
  * For a section inside `<details>`, the top of the `<details>` counts. A sticky section, such as the price
- * card beside the text, is always in view, so it is current only if no other section has reached the scroll
- * padding. If no section is sticky either, `initial` is returned.
+ * card beside the text, is always in view and never current. If no section has reached the scroll padding,
+ * `initial` is returned.
  * @returns undefined on the server and during hydration
  */
 export function useCurrentSection(ids: readonly string[], initial?: string): string | undefined {
@@ -22,13 +22,12 @@ export function useCurrentSection(ids: readonly string[], initial?: string): str
     const update = () => {
       const scrollPadding =
         Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-      const beside = sections.find(({ section }) => getComputedStyle(section).position === "sticky");
       const passed = sections
-        .filter((section) => section !== beside)
+        .filter(({ section }) => getComputedStyle(section).position !== "sticky")
         .map(({ id, section }) => ({ id, top: section.getBoundingClientRect().top }))
         .filter(({ top }) => top <= scrollPadding + TOLERANCE_PX)
         .sort((one, other) => one.top - other.top);
-      setCurrent((passed.at(-1) ?? beside)?.id ?? initial);
+      setCurrent(passed.at(-1)?.id ?? initial);
     };
     update();
     addEventListener("scroll", update, { passive: true });

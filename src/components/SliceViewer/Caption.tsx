@@ -25,7 +25,9 @@ export const Caption = ({ texts, layer, position, word, body, onChooseBody }: Ca
       {/* With a `key`, the text becomes a new element for each layer. The browser counts moved text as a
           layout shift, but not new text. */}
       <span key={layer}>
-        <b>{word?.word}</b> <span>{word?.note}</span>
+        <b>{word?.word}</b>
+        {word && ": "}
+        <span>{word?.note}</span>
       </span>
     </p>{" "}
     {texts.bodies.length > 0 && (

@@ -25,7 +25,7 @@ export function sliceViewerProps(art: Drawing, { slices, ui }: Pick<Site, "slice
       sides: region.plane === "sagittal" ? undefined : texts.sides,
       bodies: bodies.flatMap((body) => words.filter(({ id }) => id === body)),
       words: Object.fromEntries(named.map(({ id, ...word }) => [id, word])),
-      longest: named.map(({ word, note }) => `${word} ${note}`).sort((a, b) => b.length - a.length)[0],
+      longest: named.map(({ word, note }) => `${word}: ${note}`).sort((a, b) => b.length - a.length)[0],
       loading: ui.shell.loading,
       loadError: ui.shell.loadError,
     },
