@@ -28,6 +28,8 @@ export interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   required?: string[];
+  /** Maximum length of a text, in characters. */
+  maxLength?: number;
   enum?: string[];
   /**
    * The only allowed value of a text that docs/requirements.md prescribes. The form shows it as read-only.
@@ -95,6 +97,13 @@ function convert(json: JsonSchema, key: string): Schema {
  * never see the stored value.
  */
 export const CHOSEN = ["page", "amount", "contrast", "examination"];
+
+/** Maximum length of a text, in characters, that fits into a field beside other fields. */
+const SHORT_TEXT = 40;
+
+/** Whether people type a text into a field that may be too long to be shown beside other fields. */
+export const isLongText = ({ type, kind, enum: choices, maxLength = Number.POSITIVE_INFINITY }: Schema) =>
+  type === "string" && kind === undefined && choices === undefined && maxLength > SHORT_TEXT;
 
 /** Returns the schema of the field at a path; undefined if there is no such field. */
 export const fieldAt = (schema: Schema, path: FieldPath) =>

@@ -126,7 +126,7 @@ export const slices = object({
   sides: "Pe ce parte se vede dreapta pacientului.",
   words: rows("Ce se vede în straturi.", {
     id: marked(id, { refersTo: "drawn-word" }),
-    word: "Cuvântul care apare lângă desen.",
+    word: text("Cuvântul care apare lângă desen.", 40),
     short: text(
       "Forma scurtă de pe desen, pe ecrane înguste, dacă e nevoie (cel mult 14 caractere).",
       14,

@@ -32,8 +32,8 @@ const DRAWINGS = {
 /**
  * A text that pages show beside an amount. It must not contain the currency, because the amount already does.
  */
-const besideAmount = (help: string) =>
-  text(help).refine((value) => !/(?<!\p{L})(?:lei|ron)(?!\p{L})/iu.test(value), "currency");
+const besideAmount = (help: string, max?: number) =>
+  text(help, max).refine((value) => !/(?<!\p{L})(?:lei|ron)(?!\p{L})/iu.test(value), "currency");
 
 /** A row of a price table (docs/requirements.md 3.4). */
 export const priceRow = object({
@@ -66,7 +66,7 @@ export const prices = object({
       }),
       amount: amountInLei("Suma, în lei întregi, de exemplu 835."),
       to: amountInLei("Suma cea mai mare, dacă prețul este un interval.").optional(),
-      unit: besideAmount("Unitatea: pentru ce este prețul, de exemplu „pe segment”.").optional(),
+      unit: besideAmount("Unitatea: pentru ce este prețul, de exemplu „pe segment”.", 40).optional(),
     }).refine(({ amount, to = amount }) => amount <= to, { path: ["to"], error: "price-order" }),
     "Sumele: fiecare, o singură dată.",
   ),
@@ -137,8 +137,8 @@ export const service = object({
   preparation: paragraphs("Cum se pregătește pacientul: regulile, pe paragrafe."),
   preparationFacts: rowsOrNone(
     object({
-      label: "Regula, pe scurt.",
-      value: "Valoarea ei, de exemplu „4–6 ore”.",
+      label: text("Regula, pe scurt.", 40),
+      value: text("Valoarea ei, de exemplu „4–6 ore”.", 40),
       note: text("Excepția, dacă este una, de exemplu „după menopauză, orice zi”.").optional(),
     }),
     "Regulile cu cifre (post, lichide, vezică, zile ale ciclului); listă goală dacă nu sunt.",
