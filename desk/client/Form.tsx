@@ -99,7 +99,9 @@ function isTable({ type, kind, properties = {} }: Schema) {
     .filter(({ kind }) => kind !== "id")
     .every(
       (field, index) =>
-        !["object", "array", "rich", "photo", ...CHOSEN].some((one) => [field.type, field.kind].includes(one)) &&
+        !["object", "array", "rich", "photo", ...CHOSEN].some((one) =>
+          [field.type, field.kind].includes(one),
+        ) &&
         (index === 0 || !isLongText(field)),
     );
 }

@@ -96,7 +96,7 @@ function convert(json: JsonSchema, key: string): Schema {
  * Kinds of fields whose value identifies something in another file. Users choose it from a list of labels and
  * never see the stored value.
  */
-export const CHOSEN = ["page", "amount", "contrast", "examination"];
+export const CHOSEN = ["page", "amount", "contrast", "examination", "file"];
 
 /** Maximum length of a text, in characters, that fits into a field beside other fields. */
 const SHORT_TEXT = 40;

@@ -209,10 +209,8 @@ const decision = object({
   question: marked(text("Întrebarea, așa cum o citește cine hotărăște."), {
     unique: { rule: "name-twice", isPerFile: true },
   }),
-  file: marked(nonProse("Fișierul în care se face schimbarea, de exemplu content/prices.yaml."), {
-    refersTo: "file",
-  }),
-  field: nonProse("Câmpul sau secțiunea din acel fișier."),
+  file: reference("file", "Foaia: unde se face schimbarea."),
+  field: nonProse("Locul din foaie, de exemplu „costul substanței de contrast”."),
 });
 
 /** Questions of docs/open-questions.md that the owner has not decided yet; the launch check lists them. */
