@@ -5,7 +5,7 @@ import { CHOSEN, isFields, isLongText, rowName, type Schema } from "../shared/fo
 import { type FieldProps, FormContext, useProblems } from "./form-context.ts";
 import { cleaned } from "./form-values.ts";
 import { Help, Leaf, Problems } from "./Leaf.tsx";
-import { idOf, reveal } from "./location.ts";
+import { idOf, type Place, reveal, usePlace } from "./location.ts";
 import { Button } from "./parts.tsx";
 
 /** The form of a document, created from its schema: groups, lists and single values. */
@@ -36,9 +36,10 @@ function Chapter({ path, schema, children }: Omit<FieldProps, "value"> & { child
  */
 function Group({ schema, value, path }: FieldProps) {
   const values = isFields(value) ? value : {};
-  const fields = (
-    <div className="fields">
-      {Object.entries(schema.properties ?? {}).map(([name, field]) => (
+  const fieldsIn = (section?: string) =>
+    Object.entries(schema.properties ?? {})
+      .filter(([, field]) => field.section === section)
+      .map(([name, field]) => (
         <Field
           key={name}
           schema={field}
@@ -46,6 +47,15 @@ function Group({ schema, value, path }: FieldProps) {
           path={[...path, name]}
           isRequired={schema.required?.includes(name)}
         />
+      ));
+  const sections = new Set(Object.values(schema.properties ?? {}).flatMap(({ section = [] }) => section));
+  const fields = (
+    <div className="fields">
+      {fieldsIn()}
+      {[...sections].map((section) => (
+        <Section key={section} title={section} schema={schema} path={path}>
+          <div className="fields">{fieldsIn(section)}</div>
+        </Section>
       ))}
     </div>
   );
@@ -56,6 +66,30 @@ function Group({ schema, value, path }: FieldProps) {
       {fields}
       <Problems path={path} />
     </>
+  );
+}
+
+interface SectionProps extends Omit<FieldProps, "value"> {
+  title: string;
+  children: ReactNode;
+}
+
+/** A section of a group, which is closed until somebody opens it or follows a link to one of its fields. */
+function Section({ title, schema, path, children }: SectionProps) {
+  const place = usePlace();
+  const [shown, setShown] = useState<Place>();
+  const [isOpen, setOpen] = useState(false);
+  // While React renders, and not in an effect: the field must be visible when the editor focuses it.
+  if (place !== shown) {
+    setShown(place);
+    const field = schema.properties?.[String(place.path[path.length])];
+    if (field?.section === title) setOpen(true);
+  }
+  return (
+    <details className="group" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {children}
+    </details>
   );
 }
 

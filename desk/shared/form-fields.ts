@@ -44,6 +44,8 @@ export interface Schema {
    * "24:00" are removed, because a YAML file needs them and a form does not.
    */
   help?: string;
+  /** The title of a closed section of the form in which the field is shown. */
+  section?: string;
   /** Whether an empty field is stored as `null`. */
   isNullable?: boolean;
 }

@@ -113,7 +113,7 @@ export const safety = object({
 export const slices = object({
   layer: "Cuvântul dinaintea numărului: „Stratul 9”.",
   of: "Cuvântul dintre numere: „9 din 20”.",
-  slider: "Numele comenzii care schimbă stratul, pentru cititoarele de ecran.",
+  slider: "Numele comenzii care schimbă stratul, pentru cine ascultă pagina.",
   previous: "Numele butonului care coboară un strat.",
   next: "Numele butonului care urcă un strat.",
   end: "Ce se aude când nu mai urmează niciun strat.",
@@ -191,7 +191,7 @@ const menuLink = object({
 });
 
 const menuItem = menuLink.extend({
-  submenu: list(menuLink, "Intrările grupului, dacă este un grup.").optional(),
+  submenu: list(menuLink, "Meniul care se deschide sub el, dacă este un grup.").optional(),
 });
 
 export const navigation = object({

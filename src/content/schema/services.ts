@@ -110,7 +110,7 @@ export const service = object({
     unique: { rule: "title-twice" },
   }),
   art: choice(DRAWINGS, "Desenul investigației."),
-  isDecontCAS: z.boolean().describe("Dacă investigația poate fi decontată prin CAS."),
+  isDecontCAS: z.boolean().describe("Poate fi decontată prin CAS."),
   menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).", 32),
   card: group("Rândul investigației, pe prima pagină și în lista de servicii.", {
     description: text("O frază scurtă, de cel mult 75 de caractere.", 75),
@@ -141,7 +141,7 @@ export const service = object({
       value: text("Valoarea ei, de exemplu „4–6 ore”.", 40),
       note: text("Excepția, dacă este una, de exemplu „după menopauză, orice zi”.").optional(),
     }),
-    "Regulile cu cifre (post, lichide, vezică, zile ale ciclului); listă goală dacă nu sunt.",
+    "Regulile cu cifre: post, lichide, vezică, zile ale ciclului; dacă nu sunt, niciun rând.",
   ),
   takeOff: list(rich("Un obiect."), "Ce mai scoate pacientul, pe lângă lista comună."),
   bring: list(rich("Un lucru."), "Ce mai aduce pacientul, pe lângă lista comună."),
@@ -166,7 +166,7 @@ export const service = object({
     contrast: reference("contrast", "Costul, dintre cele din foaia „Prețuri”.")
       .nullable()
       .describe(
-        "Substanța de contrast: inclusă („inclus”), cu costul din foaia „Prețuri”, sau goală, dacă nu se afișează.",
+        "Substanța de contrast: inclusă în preț sau cu un cost din foaia „Prețuri”; fără alegere, nu se afișează.",
       ),
     byPhone: text("Pentru ce se află prețul doar la telefon, de exemplu „Un genunchi, umăr”.").optional(),
     note: rich("Nota de sub preț."),
