@@ -82,7 +82,10 @@ function convert(json: JsonSchema, key: string): Schema {
   const some = json.anyOf?.find(({ type }) => type !== "null");
   const { description = "", properties = {}, items, anyOf, ...plain } = { ...some, ...json };
   const name = /^[^,:;(]*/.exec(description)?.[0] ?? "";
-  const help = description.slice(name.length).replace(/^[\s,:;.]+|"/g, "");
+  const help = description
+    .slice(name.length)
+    .replace(/^[\s,:;.]+|"/g, "")
+    .replace(/^\(([^()]*)\)\.$/, "$1.");
   const fields = Object.entries(properties).map(([name, field]) => [name, convert(field, name)]);
   return {
     ...plain,

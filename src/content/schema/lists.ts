@@ -26,7 +26,7 @@ export const faq = object({
   items: list(
     question.extend({
       points: list(rich("Un rând."), "Lista de sub răspuns, dacă răspunsul se termină cu una.").optional(),
-      icon: choice(ICON_NAMES, "Pictograma de lângă întrebare, dacă este una.").optional(),
+      icon: choice(ICON_NAMES, "Pictograma de lângă întrebare.").optional(),
       iconPosition: choice(
         { left: "la stânga", right: "la dreapta" },
         "Pe ce parte stă pictograma.",

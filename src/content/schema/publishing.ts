@@ -50,7 +50,7 @@ export const publishing = object({
     "way-rsync",
   ),
   gitBranch: commandArgument(
-    "Ramura depozitului de cod (git) din care găzduirea ia site-ul, de exemplu main.",
+    "Ramura depozitului de cod: cea din care găzduirea ia site-ul, cu git, de exemplu main.",
     /^[A-Za-z0-9][\w./-]*$/,
     "way-git",
   ),

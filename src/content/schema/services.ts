@@ -128,10 +128,7 @@ export const service = object({
   indications: list(rich("O situație."), "Când este indicată: cel puțin șase situații.", 6),
   duration: group("Cât durează.", {
     minutes: range("Durata în minute.", 5, 240),
-    per: z
-      .enum(["segment", "articulație"])
-      .optional()
-      .describe("Pentru ce unitate este durata, dacă este una."),
+    per: z.enum(["segment", "articulație"]).optional().describe("Pentru ce unitate este durata."),
   }),
   durationText: marked(rich("Cum decurge investigația, în câteva fraze."), OWN_TEXT),
   preparation: paragraphs("Cum se pregătește pacientul: regulile, pe paragrafe."),
@@ -139,7 +136,7 @@ export const service = object({
     object({
       label: text("Regula, pe scurt.", 40),
       value: text("Valoarea ei, de exemplu „4–6 ore”.", 40),
-      note: text("Excepția, dacă este una, de exemplu „după menopauză, orice zi”.").optional(),
+      note: text("Excepția, de exemplu „după menopauză, orice zi”.").optional(),
     }),
     "Regulile cu cifre: post, lichide, vezică, zile ale ciclului; dacă nu sunt, niciun rând.",
   ),
