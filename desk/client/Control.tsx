@@ -20,7 +20,7 @@ export function Control({
   const [hasToken] = useState(() => String(control.value).includes("{{"));
   // `hasToken` and `isLong` are decided once: they choose the element of the field, and a field that changed
   // its element while somebody types would lose the focus.
-  const [isLong] = useState(() => String(control.value).length > 60);
+  const [isLong] = useState(() => String(control.value).length > 30);
   const { kind = "", type = "", labels = {} } = field;
   const { value, onChange, ...rest } = control;
   if (kind === "photo") return <PhotoField {...control} />;
@@ -125,7 +125,9 @@ function Area({ value, onChange, ...rest }: ControlProps & Pick<ComponentProps<"
       {...rest}
       className="form-control"
       value={String(value)}
-      onChange={({ target }) => onChange(target.value)}
+      // The text is a single line, which is only shown in several lines.
+      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, " "))}
     />
   );
 }

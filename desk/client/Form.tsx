@@ -1,11 +1,11 @@
 import { type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { bareLetters, formatCount } from "../../src/content/editing.ts";
-import { CHOSEN, isFields, rowName, type Schema } from "../shared/form-fields.ts";
+import { CHOSEN, isFields, isLongText, rowName, type Schema } from "../shared/form-fields.ts";
 import { type FieldProps, FormContext, useProblems } from "./form-context.ts";
 import { cleaned } from "./form-values.ts";
 import { Help, Leaf, Problems } from "./Leaf.tsx";
-import { idOf, reveal } from "./location.ts";
+import { idOf, type Place, reveal, usePlace } from "./location.ts";
 import { Button } from "./parts.tsx";
 
 /** The form of a document, created from its schema: groups, lists and single values. */
@@ -36,9 +36,10 @@ function Chapter({ path, schema, children }: Omit<FieldProps, "value"> & { child
  */
 function Group({ schema, value, path }: FieldProps) {
   const values = isFields(value) ? value : {};
-  const fields = (
-    <div className="fields">
-      {Object.entries(schema.properties ?? {}).map(([name, field]) => (
+  const fieldsIn = (section?: string) =>
+    Object.entries(schema.properties ?? {})
+      .filter(([, field]) => field.section === section)
+      .map(([name, field]) => (
         <Field
           key={name}
           schema={field}
@@ -46,6 +47,15 @@ function Group({ schema, value, path }: FieldProps) {
           path={[...path, name]}
           isRequired={schema.required?.includes(name)}
         />
+      ));
+  const sections = new Set(Object.values(schema.properties ?? {}).flatMap(({ section = [] }) => section));
+  const fields = (
+    <div className="fields">
+      {fieldsIn()}
+      {[...sections].map((section) => (
+        <Section key={section} title={section} schema={schema} path={path}>
+          <div className="fields">{fieldsIn(section)}</div>
+        </Section>
       ))}
     </div>
   );
@@ -56,6 +66,30 @@ function Group({ schema, value, path }: FieldProps) {
       {fields}
       <Problems path={path} />
     </>
+  );
+}
+
+interface SectionProps extends Omit<FieldProps, "value"> {
+  title: string;
+  children: ReactNode;
+}
+
+/** A section of a group, which is closed until somebody opens it or follows a link to one of its fields. */
+function Section({ title, schema, path, children }: SectionProps) {
+  const place = usePlace();
+  const [shown, setShown] = useState<Place>();
+  const [isOpen, setOpen] = useState(false);
+  // While React renders, and not in an effect: the field must be visible when the editor focuses it.
+  if (place !== shown) {
+    setShown(place);
+    const field = schema.properties?.[String(place.path[path.length])];
+    if (field?.section === title) setOpen(true);
+  }
+  return (
+    <details className="group" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {children}
+    </details>
   );
 }
 
@@ -83,19 +117,28 @@ function CheckList({ schema, value, path }: FieldProps) {
   );
 }
 
-/** A list with more rows than this shows them collapsed, unless their values are short (`isShort`). */
+/** A list with more rows than this shows them collapsed, unless its rows have only one line (`isTable`). */
 const MAX_OPEN_ROWS = 4;
 
 /** A list with more rows than this has a search box. */
 const SEARCH_FROM_ROWS = 12;
 
-/** Returns whether rows have only short values. Such rows are shown as a table and are never collapsed. */
-const isShort = ({ type, properties = {} }: Schema) =>
-  type !== "object" ||
-  Object.values(properties).every(
-    ({ type = "", kind = "" }) =>
-      !["object", "array", "rich", "photo", ...CHOSEN].some((one) => [type, kind].includes(one)),
-  );
+/**
+ * Returns whether the rows of a list are shown as the rows of a table, with all fields of a row in one line.
+ * Only the first field may contain a long text.
+ */
+function isTable({ type, kind, properties = {} }: Schema) {
+  if (type !== "object") return kind !== "rich";
+  return Object.values(properties)
+    .filter(({ kind }) => kind !== "id")
+    .every(
+      (field, index) =>
+        !["object", "array", "rich", "photo", ...CHOSEN].some((one) =>
+          [field.type, field.kind].includes(one),
+        ) &&
+        (index === 0 || !isLongText(field)),
+    );
+}
 
 /** A list of rows that can be moved, added and removed. */
 function List({ schema, value, path }: FieldProps) {
@@ -105,7 +148,9 @@ function List({ schema, value, path }: FieldProps) {
   /** Index of the expanded row, if the rows of the list can be collapsed. */
   const [open, setOpen] = useState<number>();
   const [query, setQuery] = useState("");
-  const isFolded = rows.length > MAX_OPEN_ROWS && !isShort(items);
+  /** Says where the row is that was moved last; empty when the focus has left the list. */
+  const [moved, setMoved] = useState("");
+  const isFolded = rows.length > MAX_OPEN_ROWS && items.type === "object" && !isTable(items);
   const sought = bareLetters(query.trim());
 
   function add() {
@@ -129,6 +174,7 @@ function List({ schema, value, path }: FieldProps) {
     flushSync(() => {
       onChange(path, to === undefined ? rest : rest.toSpliced(to, 0, rows[from]));
       setOpen(open === from ? to : undefined);
+      setMoved(to === undefined ? "" : `Mutat pe locul ${to + 1} din ${rows.length}`);
     });
     const row = document.getElementById(idOf([...path, to ?? Math.min(from, rest.length - 1)]));
     const around = row ?? document.getElementById(idOf(path));
@@ -153,7 +199,12 @@ function List({ schema, value, path }: FieldProps) {
           />
         )}
       </div>
-      <ol className="vstack gap-2 p-0">
+      <ol
+        className={`vstack gap-2 p-0 ${isTable(items) ? "table-rows" : ""}`}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setMoved("");
+        }}
+      >
         {rows.map((row, index) => (
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identifier that never changes
@@ -166,6 +217,9 @@ function List({ schema, value, path }: FieldProps) {
           />
         ))}
       </ol>
+      <div role="status" className="moved">
+        {moved}
+      </div>
     </Chapter>
   );
 }

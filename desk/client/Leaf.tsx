@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { FieldPath } from "../shared/form-fields.ts";
+import { type FieldPath, isLongText } from "../shared/form-fields.ts";
 import { Control } from "./Control.tsx";
 import { type FieldProps, FormContext, useProblems } from "./form-context.ts";
 import { idOf } from "./location.ts";
@@ -53,7 +53,9 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
   );
   return (
     <>
-      <div className={`field ${isBox ? "form-check" : ""} kind-${kind ?? type}`}>
+      <div
+        className={`field ${isBox ? "form-check" : ""} ${isLongText(schema) ? "long" : ""} kind-${kind ?? type}`}
+      >
         {isBox && control}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Tab key reaches the field itself. */}
         <label

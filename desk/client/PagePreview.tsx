@@ -28,6 +28,7 @@ export function PagePreview({ page, overview, version }: Props) {
   const [ready, setReady] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
   const isReady = ready === path;
+  const url = address && new URL(path + new URL(address).search, address).href;
   useEffect(() => setPath(page), [page]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame must be told about each version.
@@ -66,14 +67,19 @@ export function PagePreview({ page, overview, version }: Props) {
             </Button>
           ))}
         </fieldset>
+        {url && (
+          <a href={url} target="_blank" rel="noreferrer">
+            Deschide pagina
+          </a>
+        )}
       </div>
       <div className="stage position-relative flex-fill overflow-hidden mx-3 mb-3">
-        {address ? (
+        {url ? (
           <iframe
             ref={frame}
             className={`${device} position-absolute start-50 bg-white rounded-3`}
             title="Pagina, așa cum va fi"
-            src={new URL(path + new URL(address).search, address).href}
+            src={url}
             aria-busy={!isReady}
           />
         ) : (

@@ -46,6 +46,8 @@ addEventListener(
       at = at.parentElement
     )
       if (at.textContent?.trim()) texts.push(at.textContent);
+    // In another tab the page works as on the site.
+    if (parent === window) return;
     // A click still opens a `<details>` element, but does not follow a link: the user changes the page with
     // the select above the frame.
     if (target.closest("a")) event.preventDefault();

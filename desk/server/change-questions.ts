@@ -5,7 +5,7 @@ import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { servicePath } from "../../src/content/routes.ts";
 import type { Difference } from "../shared/changes.ts";
 import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/form-fields.ts";
-import { changed, entries, schemaOf, valuesAt } from "./documents.ts";
+import { changed, checked, entries, schemaOf, valuesAt } from "./documents.ts";
 import { publicPagesOf } from "./preview.ts";
 
 /** Finds changes that the content check allows, but that may be typing errors, and says why they may be. */
@@ -24,8 +24,8 @@ type Question = (difference: Difference, context: ChangeContext) => string | fal
 
 const PRICES = contentPath("prices");
 
-/** Only texts whose JSON has more characters than this are compared with the texts of other examinations. */
-const MIN_OWN_LETTERS = 60;
+/** The rules for texts of an examination that are the same as in another one. */
+const COPIED = ["copied-text", "search-text-twice"];
 
 const at = (values: unknown, path: FieldPath) =>
   path.reduce<unknown>((value, key) => (value as Values | undefined)?.[key], values);
@@ -60,12 +60,13 @@ const otherAmount: Question = ({ path }, { wanted, files }) => {
  */
 const copiedTexts: Question = ({ new: isDraft }, { file, wanted, files }) => {
   if (isDraft === true) return;
-  const others = entries(files, "services").filter((other) => other.file !== file);
-  const known = JSON.stringify(others.map(({ values }) => values));
-  const texts = JSON.stringify(wanted).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
-  const copied = texts.filter((text) => text.length > MIN_OWN_LETTERS && known.includes(text)).length;
+  const withValues = (values: Values) =>
+    new Map(files).set(file, changed(file, files.get(file) ?? "", values));
+  // The content check marks all copied texts of an examination only while it is hidden.
+  const { problems } = checked(withValues({ ...wanted, isHidden: true }));
+  const copied = problems.filter((problem) => problem.file === file && COPIED.includes(problem.rule)).length;
   if (copied === 0) return undefined;
-  const after = new Map(files).set(file, changed(file, files.get(file) ?? "", wanted));
+  const after = withValues(wanted);
   const own = entries(files, "services").find((service) => service.file === file);
   const pages = publicPagesOf(after);
   const isWaiting = pages.size > 0 && !pages.has(servicePath(own?.slug ?? ""));

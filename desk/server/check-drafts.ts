@@ -53,9 +53,8 @@ export function toNotes(problems: (Finding & Partial<Problem>)[], files: SourceF
     const values = valuesAt(file, files);
     const at = (path ?? pathOf(values, excerpt)) as FieldPath;
     const isField = title && at.length > 0;
-    const field = isField
-      ? fieldWords(schemaOf(file), at, values)
-      : place || (line === undefined ? "" : `rândul ${line}`);
+    const lineWords = line === undefined ? "" : `rândul ${line}`;
+    const field = place || (isField ? fieldWords(schemaOf(file), at, values) : lineWords);
     const words = withoutTokens(FORM_MESSAGES[rule] ?? message.replace(/exemplu "(.*)"/, "exemplu $1"), saved)
       .replaceAll(/„#+ /g, "„")
       .replaceAll(/content\/[\w/-]+\.(?:yaml|md)/g, (name) => `foaia „${known.get(name) ?? name}”`);

@@ -14,9 +14,10 @@ export const HOST = "127.0.0.1";
 /**
  * Rejects all requests that do not come from this server's own pages, and sets the security headers of each
  * answer.
- * @param isFramed whether a page on another port of this computer may show the answers in a frame
+ * @param isShownByDesk whether the desk, a page on another port of this computer, may show the answers in a
+ * frame or in another tab
  */
-export function guarded(app: Hono, port: number, policy: string, isFramed = false) {
+export function guarded(app: Hono, port: number, policy: string, isShownByDesk = false) {
   const headers = secureHeaders({ strictTransportSecurity: false, xFrameOptions: false });
   app.use(headers, async ({ req, header }, next) => {
     header("content-security-policy", policy);
@@ -28,8 +29,8 @@ export function guarded(app: Hono, port: number, policy: string, isFramed = fals
       "sec-fetch-dest": use,
     } = req.header();
     const isHere = host === `${HOST}:${port}` && origin === `http://${host}`;
-    const isInFrame = isFramed && site === "same-site" && use === "iframe";
-    if (!isHere || !(["same-origin", "none"].includes(site) || isInFrame))
+    const isShown = isShownByDesk && site === "same-site" && ["iframe", "document"].includes(use ?? "");
+    if (!isHere || !(["same-origin", "none"].includes(site) || isShown))
       throw new RequestError(403, "foreign");
     await next();
   });

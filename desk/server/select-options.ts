@@ -3,7 +3,7 @@ import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/reading/read.ts";
 import type { Choice } from "../../src/content/schema/fields.ts";
 import { amountOptions, type Option, rowsOf } from "../shared/form-fields.ts";
-import { entries, valuesAt } from "./documents.ts";
+import { documents, entries, valuesAt } from "./documents.ts";
 
 /** Returns the options of the fields that refer to other files, by the kind of the field. */
 export function selectOptions(files: SourceFiles, pages: Option[]): Record<Choice, Option[]> {
@@ -19,6 +19,9 @@ export function selectOptions(files: SourceFiles, pages: Option[]): Record<Choic
         label: `${label}: ${formatExtra(extra as { from: number; to: number })}`,
       })),
     ],
+    file: documents(files)
+      .filter(({ group }) => group !== "hidden")
+      .map(({ file, title }) => ({ value: file, label: title })),
     examination: entries(files, "services").map(({ slug, title }) => ({ value: slug, label: title })),
   };
 }

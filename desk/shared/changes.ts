@@ -44,10 +44,11 @@ export function* differences(
     const origins = rowOrigins(old, wanted);
     const order = origins.filter((origin) => origin !== undefined);
     // The longest common subsequence of both orders stays in place, so that as few rows as possible are
-    // reported as moved.
+    // reported as moved. Both orders are compared from the end: of two rows that have exchanged their places,
+    // the subsequence then contains the row that is lower now, and the other one is reported as moved up.
     const staying = diffComm(
-      order.toSorted((a, b) => a - b),
-      order,
+      order.toSorted((a, b) => b - a),
+      order.toReversed(),
     ).flatMap(({ common = [] }) => common);
     for (const [place, row] of old.entries())
       if (!origins.includes(place)) yield { kind: "removed", path: [...path, place], old: row };

@@ -28,6 +28,8 @@ export interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   required?: string[];
+  /** Maximum length of a text, in characters. */
+  maxLength?: number;
   enum?: string[];
   /**
    * The only allowed value of a text that docs/requirements.md prescribes. The form shows it as read-only.
@@ -42,6 +44,8 @@ export interface Schema {
    * "24:00" are removed, because a YAML file needs them and a form does not.
    */
   help?: string;
+  /** The title of a closed section of the form in which the field is shown. */
+  section?: string;
   /** Whether an empty field is stored as `null`. */
   isNullable?: boolean;
 }
@@ -78,7 +82,10 @@ function convert(json: JsonSchema, key: string): Schema {
   const some = json.anyOf?.find(({ type }) => type !== "null");
   const { description = "", properties = {}, items, anyOf, ...plain } = { ...some, ...json };
   const name = /^[^,:;(]*/.exec(description)?.[0] ?? "";
-  const help = description.slice(name.length).replace(/^[\s,:;.]+|"/g, "");
+  const help = description
+    .slice(name.length)
+    .replace(/^[\s,:;.]+|"/g, "")
+    .replace(/^\(([^()]*)\)\.$/, "$1.");
   const fields = Object.entries(properties).map(([name, field]) => [name, convert(field, name)]);
   return {
     ...plain,
@@ -94,7 +101,14 @@ function convert(json: JsonSchema, key: string): Schema {
  * Kinds of fields whose value identifies something in another file. Users choose it from a list of labels and
  * never see the stored value.
  */
-export const CHOSEN = ["page", "amount", "contrast", "examination"];
+export const CHOSEN = ["page", "amount", "contrast", "examination", "file"];
+
+/** Maximum length of a text, in characters, that fits into a field beside other fields. */
+const SHORT_TEXT = 40;
+
+/** Whether people type a text into a field that may be too long to be shown beside other fields. */
+export const isLongText = ({ type, kind, enum: choices, maxLength = Number.POSITIVE_INFINITY }: Schema) =>
+  type === "string" && kind === undefined && choices === undefined && maxLength > SHORT_TEXT;
 
 /** Returns the schema of the field at a path; undefined if there is no such field. */
 export const fieldAt = (schema: Schema, path: FieldPath) =>

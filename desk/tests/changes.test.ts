@@ -6,6 +6,7 @@ import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { ChangeList } from "../client/ChangeList.tsx";
 import { changesBetween } from "../server/changes-in.ts";
 import { valuesAt } from "../server/documents.ts";
+import { changesOf } from "../shared/changes.ts";
 import { fieldWords, schemaFrom, type Values } from "../shared/form-fields.ts";
 
 /** Returns the changes that a document has after a function has changed its values. */
@@ -36,4 +37,19 @@ it(row("G21"), () => {
   const schema = schemaFrom({ type: "object", properties: { steps: { ...list, description: "Pașii" } } });
   const steps = [{ picture: "call", title: "Sunați" }];
   expect(fieldWords(schema, ["steps", 0, "title"], { steps })).toBe("Pașii → Sunați → title");
+});
+
+it.each([
+  ["two rows exchange their places", "a b c d", "a c b d", ["c: locul 3 → locul 2"]],
+  ["the last row becomes the first", "a b c d", "d a b c", ["d: locul 4 → locul 1"]],
+  ["the first row becomes the last", "a b c d", "b c d a", ["a: locul 1 → locul 4"]],
+  ["two pairs of rows", "a b c d", "b a d c", ["b: locul 2 → locul 1", "d: locul 4 → locul 3"]],
+])("if %s, only these rows are reported as moved", (_, old, wanted, moved) => {
+  const items = { type: "object", properties: { title: { type: "string" } } };
+  const schema = schemaFrom({ type: "object", properties: { rows: { type: "array", items } } });
+  const rows = (ids: string) => ({ rows: ids.split(" ").map((id) => ({ id, title: id })) });
+  const changes = changesOf(schema, rows(old), rows(wanted));
+  expect(changes.map(({ field, old, new: now }) => `${field.split(" → ").at(-1)}: ${old} → ${now}`)).toEqual(
+    moved,
+  );
 });

@@ -1,6 +1,7 @@
 import { formatDay } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
 import { type Context, type Finding, finding, type Path } from "../findings/finding.ts";
+import { withoutHiddenPages } from "../hidden-pages.ts";
 import { siteAddress } from "../site-address.ts";
 import { contentTexts, type PlacedText } from "../texts.ts";
 import { collectFacts, fillIn, GAP } from "../tokens.ts";
@@ -45,10 +46,23 @@ const inventedPart = (value: string): string | undefined => {
  * The finding for a value that looks invented. A value of clinic.yaml is also tested without the separators
  * between its groups of digits, so that „0256 000 000” is found.
  */
-function inventedIn({ file, path, value }: PlacedText): Finding[] {
+function inventedIn({ file, path, value }: PlacedText, rule: string): Finding[] {
   const joined = file === CLINIC ? value.replaceAll(/[\s./-](?=\d)/g, "") : value;
   const part = inventedPart(value) ?? inventedPart(joined);
-  return part ? [finding("invented", file, path, { value: value.length <= 40 ? value : part })] : [];
+  return part ? [finding(rule, file, path, { value: value.length <= 40 ? value : part })] : [];
+}
+
+/**
+ * Findings for values that look invented.
+ * @param isHidden whether to look only at texts that no public page shows, because they belong to a hidden
+ * examination or to a row that refers to one; otherwise only at the other texts
+ */
+function inventedTexts(content: Content, isHidden: boolean): Finding[] {
+  const key = ({ file, value }: PlacedText) => `${file}\n${value}`;
+  const shown = new Set(contentTexts(withoutHiddenPages(content)).map(key));
+  return contentTexts(content)
+    .filter((text) => shown.has(key(text)) !== isHidden)
+    .flatMap((text) => inventedIn(text, isHidden ? "invented-hidden" : "invented"));
 }
 
 /**
@@ -57,13 +71,12 @@ function inventedIn({ file, path, value }: PlacedText): Finding[] {
  */
 export function provisionalProblems(content: Content, env: Env): Finding[] {
   const declared: readonly string[] = content.clinic.placeholders;
-  const texts = contentTexts(content).filter(
-    ({ file, path: [field] }) => file !== CLINIC || !declared.includes(String(field)),
-  );
   return [
     ...declared.filter((field) => field !== "siteUrl").map((field) => inClinic("provisional", [field])),
     ...siteAddressProblems(content, env),
-    ...texts.flatMap(inventedIn),
+    ...inventedTexts(content, false).filter(
+      ({ file, path: [field] = [] }) => file !== CLINIC || !declared.includes(String(field)),
+    ),
   ];
 }
 
@@ -103,11 +116,12 @@ function ageProblems(content: Content, today: string): Finding[] {
   });
 }
 
-const undecided = ({ id, question, file, field }: Content["openDecisions"]["items"][number]): Finding => ({
-  ...finding("undecided", file, [], { id, question }),
-  path: undefined,
-  place: field,
-});
+/** Findings for the questions of a list of open-decisions.yaml. */
+const undecided = (list: keyof Content["openDecisions"], { openDecisions }: Content): Finding[] =>
+  openDecisions[list].map(({ question, file, field }, index) => ({
+    ...finding("undecided", contentPath("openDecisions"), [list, index], { file, field }),
+    place: question,
+  }));
 
 /** Findings for days of review (`isReviewDay`) that are in the future; `today` is `YYYY-MM-DD`. */
 export const futureReviewDays = (content: Content, { today }: Context): Finding[] =>
@@ -119,14 +133,15 @@ export const launchProblems = (content: Content, today: string, env: Env): Findi
   ...gapProblems(content),
   ...ageProblems(content, today),
   ...(content.publishing.launched ? [] : unsignedFiles(content)),
-  ...content.openDecisions.items.map(undecided),
+  ...undecided("items", content),
 ];
 
 /**
- * Findings that do not prevent the launch: questions that the owner may still decide (`wishes`), and unknown
- * facts about a visit that would help patients.
+ * Findings that do not prevent the launch: questions that the owner may still decide (`wishes`), unknown facts
+ * about a visit that would help patients, and texts that must be written before a hidden page is shown.
  */
 export const launchSuggestions = (content: Content): Finding[] => [
-  ...content.openDecisions.wishes.map(undecided),
+  ...undecided("wishes", content),
   ...unknownFacts("untold-visit", "visit", content, content.ui.visit),
+  ...inventedTexts(content, true),
 ];

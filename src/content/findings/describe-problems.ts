@@ -10,7 +10,7 @@ export function fieldName(path: Path): string {
 
 /** One finding as a few lines of text: file and line, field, message. */
 export function describeProblem({ file, line, path, place, message }: Finding): string {
-  const field = path?.length ? fieldName(path) : place;
+  const field = place ?? (path?.length ? fieldName(path) : undefined);
   return [
     line ? `${file}, rândul ${line}` : file,
     ...(field ? [`  câmpul: ${field}`] : []),

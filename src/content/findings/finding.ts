@@ -21,7 +21,7 @@ export type Finding = Readonly<{
   line?: number | undefined;
   /** The field; absent if the problem concerns the whole file. */
   path?: Path | undefined;
-  /** Says in words where the problem is, if it does not concern a single field. */
+  /** Says in words where the problem is; it is shown instead of the field's name. */
   place?: string | undefined;
   /** The offending part of the field's text in its original spelling; `lineFinder` looks for its line. */
   excerpt?: string | undefined;

@@ -94,9 +94,11 @@ export const operator = object({
   casContract: textFact("Contractul cu casa de asigurări: număr și casă."),
   vatRegime: textFact("Regimul de TVA, pentru textul de lângă prețuri."),
   dpoContact: textFact("Adresa de contact a responsabilului cu protecția datelor.", "half-email", isContact),
-  hostingProvider: textFact("Furnizorul de găzduire și țara lui."),
-  emailProvider: textFact("Furnizorul de e-mail."),
-  logRetention: textFact("Cât timp se păstrează jurnalele serverului."),
+  hostingProvider: textFact("Firma care găzduiește site-ul și țara ei."),
+  emailProvider: textFact("Firma care ține e-mailul clinicii."),
+  logRetention: textFact(
+    "Cât timp păstrează găzduirea însemnările despre vizitele pe site: întrebați pe cine se ocupă de găzduire.",
+  ),
 });
 
 /** Whether every field strength in a text is at most 7 tesla: „15 T” is a typing error for „1,5 T”. */

@@ -50,7 +50,7 @@ const NOT_IN_ORDER = { path: ["closes"], error: "hours-order" };
 
 export const clinic = object({
   name: "Numele clinicii, așa cum apare pe tot site-ul.",
-  siteUrl: siteOrigin("Adresa publică a site-ului, cu https și fără / la sfârșit."),
+  siteUrl: siteOrigin("Adresa publică a site-ului, de exemplu https://www.clinica.ro."),
   headerPhone: phone("Telefonul din antet și din butoanele de programare."),
   footerPhone: phone("Telefonul din subsol și din pagina Contact."),
   phoneNames: object({
@@ -72,7 +72,7 @@ export const clinic = object({
     ),
     locality: part("Localitatea.", /,|\d|(?<!\p{L})(?:jud|strada|bulevardul|calea|str\.|bd\.)/iu),
     region: part("Județul.").refine((value) => COUNTIES.has(value), "county"),
-    country: z.enum(["RO"]).describe("Codul țării."),
+    country: choice({ RO: "România" }, "Țara."),
   })
     .refine(
       ({ street, locality }) =>
@@ -123,7 +123,7 @@ export const clinic = object({
   ),
   rating: group("Scorul afișat pe prima pagină.", {
     source: "De unde vine scorul.",
-    score: nonProse('Scorul, ca text, de exemplu "5.0".').regex(/^([0-4]\.\d|5\.0)$/, "score"),
+    score: nonProse('Scorul: un număr cu punct, de exemplu "5.0".').regex(/^([0-4]\.\d|5\.0)$/, "score"),
     checked: marked(day("O zi."), { isReviewDay: true })
       .nullable()
       .describe("Ziua în care scorul a fost verificat; goală cât timp nu a fost verificat."),
@@ -142,7 +142,7 @@ export const clinic = object({
       },
       "Numele câmpului.",
     ),
-    "Valori provizorii: câmpurile de mai sus care nu au încă valoarea reală; scoateți-l pe fiecare când i-o scrieți.",
+    "Valori provizorii: câmpurile de mai sus care nu au încă valoarea reală; scoateți bifa fiecăruia după ce i-o scrieți.",
   ),
   operator: operator.describe(
     "Datele firmei cerute de lege; goale cât timp nu se cunosc: documentele legale arată atunci un gol marcat.",

@@ -15,7 +15,7 @@ import { marked, type Reference } from "./field-marks.ts";
 type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | "order" | "photo" | Choice;
 
 /** References that staff choose from a list at the desk, such as a page or an amount. */
-export type Choice = Exclude<Reference, "drawn-word" | "file">;
+export type Choice = Exclude<Reference, "drawn-word">;
 
 export const ofKind = <T extends z.ZodType>(kind: Kind, schema: T): T => schema.meta({ kind });
 

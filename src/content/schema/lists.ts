@@ -26,7 +26,7 @@ export const faq = object({
   items: list(
     question.extend({
       points: list(rich("Un rând."), "Lista de sub răspuns, dacă răspunsul se termină cu una.").optional(),
-      icon: choice(ICON_NAMES, "Pictograma de lângă întrebare, dacă este una.").optional(),
+      icon: choice(ICON_NAMES, "Pictograma de lângă întrebare.").optional(),
       iconPosition: choice(
         { left: "la stânga", right: "la dreapta" },
         "Pe ce parte stă pictograma.",
@@ -113,7 +113,7 @@ export const safety = object({
 export const slices = object({
   layer: "Cuvântul dinaintea numărului: „Stratul 9”.",
   of: "Cuvântul dintre numere: „9 din 20”.",
-  slider: "Numele comenzii care schimbă stratul, pentru cititoarele de ecran.",
+  slider: "Numele comenzii care schimbă stratul, pentru cine ascultă pagina.",
   previous: "Numele butonului care coboară un strat.",
   next: "Numele butonului care urcă un strat.",
   end: "Ce se aude când nu mai urmează niciun strat.",
@@ -126,7 +126,7 @@ export const slices = object({
   sides: "Pe ce parte se vede dreapta pacientului.",
   words: rows("Ce se vede în straturi.", {
     id: marked(id, { refersTo: "drawn-word" }),
-    word: "Cuvântul care apare lângă desen.",
+    word: text("Cuvântul care apare lângă desen.", 40),
     short: text(
       "Forma scurtă de pe desen, pe ecrane înguste, dacă e nevoie (cel mult 14 caractere).",
       14,
@@ -191,7 +191,7 @@ const menuLink = object({
 });
 
 const menuItem = menuLink.extend({
-  submenu: list(menuLink, "Intrările grupului, dacă este un grup.").optional(),
+  submenu: list(menuLink, "Meniul care se deschide sub el, dacă este un grup.").optional(),
 });
 
 export const navigation = object({
@@ -209,10 +209,8 @@ const decision = object({
   question: marked(text("Întrebarea, așa cum o citește cine hotărăște."), {
     unique: { rule: "name-twice", isPerFile: true },
   }),
-  file: marked(nonProse("Fișierul în care se face schimbarea, de exemplu content/prices.yaml."), {
-    refersTo: "file",
-  }),
-  field: nonProse("Câmpul sau secțiunea din acel fișier."),
+  file: reference("file", "Foaia: unde se face schimbarea."),
+  field: nonProse("Locul din foaie, de exemplu „costul substanței de contrast”."),
 });
 
 /** Questions of docs/open-questions.md that the owner has not decided yet; the launch check lists them. */

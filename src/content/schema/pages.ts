@@ -85,7 +85,7 @@ export const pricesPage = object({
     title: heading("Titlul celui de-al doilea tabel."),
     rows: rowsOrNone(
       priceRow,
-      "Prețurile de pe paginile investigațiilor care nu au rând în tabel; listă goală dacă toate au.",
+      "Prețurile de pe paginile investigațiilor care nu au rând în tabel; dacă toate au, niciun rând.",
     ),
     byPhone: "Ultimul rând: pentru ce se află prețul doar la telefon.",
   }),

@@ -6,8 +6,8 @@ import { choice, object, rawText, rowsOrNone, text } from "./fields.ts";
  */
 export const PUBLISHING_METHODS = {
   folder: "se copiază într-un folder",
-  rsync: "se trimite pe un server, prin SSH (rsync)",
-  git: "se trimite în depozitul de cod (git), de unde îl ia găzduirea (Cloudflare Pages, Netlify)",
+  rsync: "se trimite pe serverul găzduirii",
+  git: "se trimite în depozitul de cod, de unde îl ia găzduirea",
 } as const;
 
 /** For each publishing method, the field that must have a value if staff choose this method. */
@@ -18,7 +18,11 @@ export const TARGET_FIELDS = { folder: "folder", rsync: "rsyncTarget", git: "git
  * a command would take such a text for an option.
  */
 const commandArgument = (help: string, pattern: RegExp, message: string) =>
-  rawText(help).regex(pattern, message).nullable().describe(help);
+  forHost(rawText(help).regex(pattern, message).nullable().describe(help));
+
+/** Puts a field into a section that the desk shows closed, because only a technician needs it. */
+const forHost = <T extends z.ZodType>(schema: T): T =>
+  schema.meta({ section: "Pentru cine se ocupă de găzduire" });
 
 export const publishing = object({
   launched: z
@@ -30,23 +34,23 @@ export const publishing = object({
     text("Un medic, cu titlu și nume, de exemplu „dr. Ana Pop, medic radiolog”."),
     "Cine are voie să semneze textele medicale.",
   ),
-  way: choice(PUBLISHING_METHODS, "Una dintre căi.")
-    .nullable()
-    .describe(
-      "Calea: într-un folder (folder), pe un server, prin SSH (rsync), sau în depozitul de cod, de unde îl ia găzduirea (git).",
-    ),
+  way: forHost(
+    choice(PUBLISHING_METHODS, "Una dintre căi.")
+      .nullable()
+      .describe("Calea: cum ajunge site-ul la găzduire; completați apoi numai câmpul căii alese."),
+  ),
   folder: commandArgument(
     "Folderul în care se copiază site-ul, cu tot drumul până la el: acela al găzduirii, folosit numai de site.",
     /^(\/|[A-Za-z]:[\\/])./,
     "way-folder",
   ),
   rsyncTarget: commandArgument(
-    "Serverul și folderul de pe el, de exemplu utilizator@server.ro:/srv/site; cu un port al lui, ssh://utilizator@server.ro:2222/srv/site.",
+    "Serverul și folderul de pe el, prin SSH (rsync), de exemplu utilizator@server.ro:/srv/site; cu un port al lui, ssh://utilizator@server.ro:2222/srv/site.",
     /^(\w[\w.-]*@\w[\w.-]*:|ssh:\/\/\w[\w.-]*@\w[\w.-]*:\d{1,5})\/[\w./-]+$/,
     "way-rsync",
   ),
   gitBranch: commandArgument(
-    "Ramura depozitului de cod din care găzduirea ia site-ul, de exemplu main.",
+    "Ramura depozitului de cod: cea din care găzduirea ia site-ul, cu git, de exemplu main.",
     /^[A-Za-z0-9][\w./-]*$/,
     "way-git",
   ),

@@ -32,8 +32,8 @@ const DRAWINGS = {
 /**
  * A text that pages show beside an amount. It must not contain the currency, because the amount already does.
  */
-const besideAmount = (help: string) =>
-  text(help).refine((value) => !/(?<!\p{L})(?:lei|ron)(?!\p{L})/iu.test(value), "currency");
+const besideAmount = (help: string, max?: number) =>
+  text(help, max).refine((value) => !/(?<!\p{L})(?:lei|ron)(?!\p{L})/iu.test(value), "currency");
 
 /** A row of a price table (docs/requirements.md 3.4). */
 export const priceRow = object({
@@ -66,7 +66,7 @@ export const prices = object({
       }),
       amount: amountInLei("Suma, în lei întregi, de exemplu 835."),
       to: amountInLei("Suma cea mai mare, dacă prețul este un interval.").optional(),
-      unit: besideAmount("Unitatea: pentru ce este prețul, de exemplu „pe segment”.").optional(),
+      unit: besideAmount("Unitatea: pentru ce este prețul, de exemplu „pe segment”.", 40).optional(),
     }).refine(({ amount, to = amount }) => amount <= to, { path: ["to"], error: "price-order" }),
     "Sumele: fiecare, o singură dată.",
   ),
@@ -110,7 +110,7 @@ export const service = object({
     unique: { rule: "title-twice" },
   }),
   art: choice(DRAWINGS, "Desenul investigației."),
-  isDecontCAS: z.boolean().describe("Dacă investigația poate fi decontată prin CAS."),
+  isDecontCAS: z.boolean().describe("Poate fi decontată prin CAS."),
   menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).", 32),
   card: group("Rândul investigației, pe prima pagină și în lista de servicii.", {
     description: text("O frază scurtă, de cel mult 75 de caractere.", 75),
@@ -128,20 +128,17 @@ export const service = object({
   indications: list(rich("O situație."), "Când este indicată: cel puțin șase situații.", 6),
   duration: group("Cât durează.", {
     minutes: range("Durata în minute.", 5, 240),
-    per: z
-      .enum(["segment", "articulație"])
-      .optional()
-      .describe("Pentru ce unitate este durata, dacă este una."),
+    per: z.enum(["segment", "articulație"]).optional().describe("Pentru ce unitate este durata."),
   }),
   durationText: marked(rich("Cum decurge investigația, în câteva fraze."), OWN_TEXT),
   preparation: paragraphs("Cum se pregătește pacientul: regulile, pe paragrafe."),
   preparationFacts: rowsOrNone(
     object({
-      label: "Regula, pe scurt.",
-      value: "Valoarea ei, de exemplu „4–6 ore”.",
-      note: text("Excepția, dacă este una, de exemplu „după menopauză, orice zi”.").optional(),
+      label: text("Regula, pe scurt.", 40),
+      value: text("Valoarea ei, de exemplu „4–6 ore”.", 40),
+      note: text("Excepția, de exemplu „după menopauză, orice zi”.").optional(),
     }),
-    "Regulile cu cifre (post, lichide, vezică, zile ale ciclului); listă goală dacă nu sunt.",
+    "Regulile cu cifre: post, lichide, vezică, zile ale ciclului; dacă nu sunt, niciun rând.",
   ),
   takeOff: list(rich("Un obiect."), "Ce mai scoate pacientul, pe lângă lista comună."),
   bring: list(rich("Un lucru."), "Ce mai aduce pacientul, pe lângă lista comună."),
@@ -166,7 +163,7 @@ export const service = object({
     contrast: reference("contrast", "Costul, dintre cele din foaia „Prețuri”.")
       .nullable()
       .describe(
-        "Substanța de contrast: inclusă („inclus”), cu costul din foaia „Prețuri”, sau goală, dacă nu se afișează.",
+        "Substanța de contrast: inclusă în preț sau cu un cost din foaia „Prețuri”; fără alegere, nu se afișează.",
       ),
     byPhone: text("Pentru ce se află prețul doar la telefon, de exemplu „Un genunchi, umăr”.").optional(),
     note: rich("Nota de sub preț."),

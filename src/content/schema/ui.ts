@@ -30,9 +30,9 @@ export const ui = object({
     service: "Butonul de telefon de pe paginile investigațiilor.",
     contact: "Butonul de telefon de pe pagina Contact.",
     more: fixed("Află mai multe", "Legătura de pe carduri; textul este fix."),
-    moreAbout: "Cuvântul dintre „Află mai multe” și numele investigației, pentru cititoarele de ecran.",
+    moreAbout: "Cuvântul dintre „Află mai multe” și numele investigației, pentru cine ascultă pagina.",
   }),
-  header: group("Antetul; unele texte sunt doar pentru cititoarele de ecran.", {
+  header: group("Antetul; unele texte le aude numai cine ascultă pagina în loc să o vadă.", {
     home: "Numele legăturii de pe siglă.",
     navigation: "Numele meniului.",
     callIcon: "Numele pictogramei de telefon.",
@@ -43,16 +43,16 @@ export const ui = object({
   shell: group("Ce apare pe toate paginile.", {
     skip: "Legătura care sare peste meniu.",
     scrollTop: "Numele butonului care urcă pagina.",
-    breadcrumb: "Numele firului de navigare.",
-    homeCrumb: "Prima verigă a firului de navigare.",
+    breadcrumb: "Numele rândului care arată unde vă aflați, pentru cine ascultă pagina.",
+    homeCrumb: "Primul cuvânt din rândul care arată unde vă aflați.",
     reviewed: "Textul dinaintea datei actualizării.",
     checkedBy: "Textul dinaintea numelui medicului care a verificat pagina.",
     checkedOn: "Cuvântul dintre numele medicului și dată.",
     print: "Butonul care tipărește o listă.",
     loading: "Ce scrie cât timp o parte a paginii, pe care pacientul a apăsat, se încarcă încet.",
-    loadError: "Ce scrie lângă un buton al cărui program nu s-a încărcat.",
+    loadError: "Ce scrie lângă un buton care nu s-a putut încărca.",
   }),
-  hours: group("Dacă este deschis acum; se calculează în browserul pacientului.", {
+  hours: group("Dacă este deschis acum; pagina află singură, când o deschide pacientul.", {
     open: sentence("Cât timp clinica este deschisă; {ora} este ora de închidere.", "ora"),
     closed: sentence("Cât timp este închisă; {zi} și {ora} spun când se deschide.", "zi", "ora"),
     closedLong: sentence(
@@ -68,9 +68,9 @@ export const ui = object({
       opens: sentence("Când se deschide; {zi} și {ora} spun când.", "zi", "ora"),
       atHand: "Ce să pregătească pacientul până atunci.",
       email: "Cuvintele dinaintea adresei de e-mail.",
-      remind: sentence("Legătura care pune o amintire în agenda telefonului.", "zi", "ora"),
-      event: text("Cum se numește amintirea; numărul de telefon îi urmează.", 60),
-      file: rawText("Numele fișierului cu amintirea, fără spații și diacritice.").regex(
+      remind: sentence("Legătura care pune un memento în agenda telefonului.", "zi", "ora"),
+      event: text("Cum se numește mementoul; numărul de telefon îi urmează.", 60),
+      file: rawText("Numele fișierului care se descarcă; numai litere mici, cifre și liniuțe.").regex(
         /^[a-z0-9-]+$/,
         "file-name",
       ),
@@ -89,7 +89,7 @@ export const ui = object({
   hero: group("Partea de sus a primei pagini.", {
     pause: "Numele butonului care oprește animația.",
     play: "Numele butonului care pornește animația.",
-    ratingLabel: "Scorul, citit de cititoarele de ecran.",
+    ratingLabel: "Scorul, pentru cine ascultă pagina.",
     ratingChecked: "Cuvintele dinaintea zilei în care a fost verificat scorul.",
   }),
   badge: group("Insigna de decontare.", {
@@ -98,7 +98,7 @@ export const ui = object({
     conditions: "Legătura spre condițiile de decontare.",
   }),
   services: group("Lista investigațiilor.", {
-    crumb: "Veriga din firul de navigare.",
+    crumb: "Cuvântul din rândul care arată unde vă aflați.",
     withoutContrast: "Condiția de lângă un preț fără substanță de contrast.",
     contrastIncluded: "Condiția de lângă un preț care cuprinde substanța de contrast.",
   }),
@@ -152,7 +152,7 @@ export const ui = object({
     hour: "Cuvântul dinaintea locului pentru oră.",
   }),
   anchors: group("Rândul de legături de sub antetul unei investigații; cuvinte scurte.", {
-    label: "Numele rândului, pentru cititoarele de ecran.",
+    label: "Numele rândului, pentru cine ascultă pagina.",
     price: "Legătura spre preț.",
     preparation: "Legătura spre pregătire.",
     bring: "Legătura spre lucrurile de adus.",
@@ -178,7 +178,7 @@ export const ui = object({
     "Titlurile informațiilor despre vizită, din foaia „Telefon și program”.",
     mapValues(VISIT_NAMES, (name) => `${name}.`),
   ),
-  unknown: group("Ce citesc programele în locul unei valori provizorii.", {
+  unknown: group("Ce citesc Google și alte programe în locul unei valori provizorii.", {
     phone: "În locul unui telefon.",
     email: "În locul adresei de e-mail.",
     site: "În locul adresei site-ului.",

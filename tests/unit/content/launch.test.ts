@@ -70,9 +70,9 @@ it.each<[what: string, content: Content, found: readonly string[], env?: object]
     ],
   ],
   [
-    "a decision that is still open, with the place of the change",
+    "a decision that is still open",
     { ...READY, openDecisions: { items: [decision], wishes: [] } },
-    ["undecided: content/prices.yaml: amounts"],
+    ["undecided: content/open-decisions.yaml: items → poziția 1"],
   ],
   ["a provisional site address", provisional, [noAddress]],
   ["a provisional address that SITE_URL replaces", provisional, [], { SITE_URL: "https://www.rmn-bega.ro" }],
@@ -95,7 +95,7 @@ it("missing facts about a visit and open wishes are suggestions, but no launch p
   const clinic = clinicWith({ visit: { ...FIXTURE.visit, parking: null } });
   const content = { ...clinic, openDecisions: { items: [], wishes: [decision] } };
   expect(locationsOf(launchSuggestions(content))).toEqual([
-    "undecided: content/prices.yaml: amounts",
+    "undecided: content/open-decisions.yaml: wishes → poziția 1",
     "untold-visit: content/clinic.yaml: visit → parking",
   ]);
   expect(problems(content)).toEqual([]);
