@@ -35,7 +35,7 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
         <>
           <Button
             isPrimary
-            disabled={!fresh || isSaving}
+            disabled={!fresh || !editing.canSave || isSaving}
             onClick={() => {
               setSaving(true);
               void onSave();

@@ -344,3 +344,13 @@ it(row("G19"), async () => {
   expect(renamed?.title).toBe("Alt nume: „RMN genunchi” devine „RMN umăr”");
   expect(changed?.documents).toEqual(["RMN genunchi"]);
 });
+
+it("describes and checks a draft with an empty row in every list of the price list", async () => {
+  const { values, hash } = await ask("open", { file: PRICES });
+  for (const [name, list] of Object.entries(values).filter(([, value]) => Array.isArray(value))) {
+    const draft = { file: PRICES, hash, values: { ...values, [name]: [...(list as unknown[]), {}] } };
+    const { problems } = await ask("check", draft);
+    expect(problems, name).not.toEqual([]);
+    expect(await ask("changes", draft), name).toHaveLength(1);
+  }
+});

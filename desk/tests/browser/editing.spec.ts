@@ -396,3 +396,29 @@ test(row("E66"), async ({ page, desk: { button, confirm, dialog, field, open, re
   expect(await confirm.boundingBox()).toEqual(place);
   await button("Înapoi la foaie").click();
 });
+
+test(row("E71"), async ({ page, desk: { button, dialog, field, open, review, sees, wrong } }) => {
+  await page.setViewportSize({ width: 1024, height: 480 });
+  await open(PRICES);
+  await field("contrast").getByRole("button", { name: "Adaugă" }).click();
+  await sees("Completați rândul nou.");
+  await expect(review).toBeDisabled();
+  await page.keyboard.press("Control+s");
+  await expect(wrong.locator("summary")).toBeFocused();
+  await expect(wrong).toHaveAttribute("open");
+  await expect(dialog).toBeHidden();
+  await button("Renunță la schimbări").click();
+  // An error that the check finds while the dialog is open closes the dialog.
+  await field("amounts_0_amount").fill("900");
+  await sees("Nesalvat");
+  await page.keyboard.press("Control+s");
+  await expect(dialog).toBeVisible();
+  await page.route("**/api/check", async (route) => {
+    const answer = await route.fetch();
+    const problem = { level: "error", file: PRICES, title: "Prețuri", path: [], words: "greșit" };
+    await route.fulfill({ json: { ...(await answer.json()), problems: [problem] } });
+  });
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(wrong.locator("summary")).toBeFocused();
+  await expect(dialog).toBeHidden();
+});
