@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import type { Answers, OpenFile } from "../server/actions.ts";
 import { amountOptions, type FieldPath, type Note } from "../shared/form-fields.ts";
-import { type ApiError, request } from "./api.ts";
+import { type ApiError, PASSING, RETRY, request } from "./api.ts";
 import { Changes, Conflict } from "./Changes.tsx";
 import { Examination } from "./Examination.tsx";
 import { Field } from "./Form.tsx";
@@ -20,29 +20,47 @@ interface OpenDocumentProps {
   onValidDraft: () => void;
   /** Called when the document gets unsaved changes, or has none any more. */
   onChanged: (file: string, isChanged: boolean) => void;
+  /** Whether another open window has unsaved changes of the document. */
+  isElsewhere: boolean;
+  /** Whether a window that is closed has left unsaved changes of the document. */
+  isLeft: boolean;
 }
 
 interface Found {
   opened: OpenFile;
   /** The draft that was typed earlier and not saved, if there is one. */
   draft: KeptDraft | undefined;
+  /** Number of times that the document was loaded. */
+  round: number;
 }
 
 /** Loads a document and its draft, and shows them. */
 export function OpenDocument(props: OpenDocumentProps) {
   const [found, setFound] = useState<Found>();
   const [trouble, setTrouble] = useState<ApiError>();
+  const [round, again] = useReducer((times: number) => times + 1, 0);
+  const { onSaved } = props;
   const file = props.place.name;
   useEffect(() => {
-    request("open", { file })
-      .then(async (opened) => setFound({ opened, draft: await keptDraft(file) }))
-      .catch(setTrouble);
-  }, [file]);
-  if (found) return <Editor {...props} {...found} />;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function load() {
+      const opened = await request("open", { file });
+      const draft = await keptDraft(file);
+      setFound({ opened, draft, round });
+      // The draft may have belonged to another window, so the list of unsaved drafts is loaded again.
+      if (draft) onSaved();
+    }
+    load().catch((error: ApiError) => {
+      setTrouble(error);
+      if (PASSING.includes(error.status)) timer = setTimeout(again, RETRY);
+    });
+    return () => clearTimeout(timer);
+  }, [file, round, onSaved]);
+  if (found) return <Editor key={found.round} {...props} {...found} onReload={again} />;
   if (trouble?.status === 422) {
     const restore = () =>
       request("restore", { file }).then((opened) => {
-        setFound({ opened, draft: undefined });
+        setFound({ opened, draft: undefined, round });
         props.onSaved();
       }, setTrouble);
     return (
@@ -67,7 +85,10 @@ function Editor({
   onSaved,
   onValidDraft,
   onChanged,
-}: OpenDocumentProps & Found) {
+  isElsewhere,
+  isLeft,
+  onReload,
+}: OpenDocumentProps & Found & { onReload: () => void }) {
   const editing = useEditing(opened, draft, onSaved);
   const { file, values, change, verdict, isWrong, isChanged, undo, redo, review } = editing;
   const { info, schema } = file;
@@ -136,6 +157,12 @@ function Editor({
               : undefined
           }
         />
+        {isElsewhere && <p className="alert alert-danger">{words.elsewhereUnsaved}</p>}
+        {isLeft && !isChanged && (
+          <p className="alert alert-danger">
+            {words.leftUnsaved} <Button onClick={onReload}>Arată-le</Button>
+          </p>
+        )}
         <FormContext value={context}>
           <Field schema={schema} value={values} path={[]} isRequired />
         </FormContext>

@@ -286,9 +286,12 @@ describe("an unsaved change", () => {
     expect((await ask("overview")).unsaved).toEqual([]);
   });
 
-  it("can be discarded in all documents at once", async () => {
+  it("can be discarded in all documents at once, except those of other windows", async () => {
     const { values, hash } = await ask("open", { file: OLD });
-    await ask("check", { file: OLD, hash, values: { ...values, lead: "Alt text." }, window: "a" });
+    for (const window of ["a", "b", "c"])
+      await ask("check", { file: OLD, hash, values: { ...values, lead: "Alt text." }, window });
+    await ask("discard", { except: ["b"] });
+    expect((await ask("overview")).unsaved).toMatchObject([{ window: "b" }]);
     await ask("discard");
     expect((await ask("overview")).unsaved).toEqual([]);
   });

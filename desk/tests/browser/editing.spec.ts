@@ -334,7 +334,8 @@ test(row("E32"), async ({ page, desk: { button, field, open, read, replace, save
   expect(read(TERMS)).toContain("term: Umăr\n");
 });
 
-test(row("E36"), async ({ desk: { button, link, open, field, sees, title } }) => {
+test(row("E36"), async ({ page, desk, context }) => {
+  const { button, comeBack, dialog, link, open, field, sees, title } = desk;
   await open(PRICES);
   await field("amounts_0_label").fill("Cap");
   await sees("Nesalvat");
@@ -342,10 +343,33 @@ test(row("E36"), async ({ desk: { button, link, open, field, sees, title } }) =>
   await link(/^Publică$/).click();
   await expect(title).toHaveText("Publicați site-ul");
   await sees("Scris și nesalvat.");
-  await button("Renunță la toate").click();
+  await button("Renunță la toate…").click();
+  await expect(dialog).toContainText("Prețuri");
+  await button("Păstrează schimbările").click();
+  // Another open window also has unsaved changes, which stay.
+  const other = windowOf(await context.newPage(), desk);
+  await other.open(FAQ);
+  await other.field("items_0_question").fill("Alta?");
+  await other.sees("Nesalvat");
+  await comeBack();
+  await expect(page.getByRole("main")).toContainText(
+    "Nesalvat în altă fereastră deschisă:Întrebări frecvente",
+  );
+  await button("Renunță la toate…").click();
+  await expect(dialog).not.toContainText("Întrebări frecvente");
+  await button("Da, renunță la toate").click();
   await expect(link(/^Prețuri$/)).toBeVisible();
   await link(/^Prețuri$/).click();
   await expect(field("amounts_0_label")).not.toHaveValue("Cap");
+  // This window says where the other document has its changes, and takes them when that window is closed.
+  await link(/^Întrebări/).click();
+  await sees("Foaia are schimbări nesalvate în altă fereastră deschisă.");
+  await expect(field("items_0_question")).not.toHaveValue("Alta?");
+  await other.close();
+  await comeBack();
+  await button("Arată-le").click();
+  await expect(field("items_0_question")).toHaveValue("Alta?");
+  await sees("Nesalvat");
 });
 
 test(row("E37"), async ({ page, desk: { button, open, read, sees, write, field } }) => {
@@ -421,4 +445,45 @@ test(row("E71"), async ({ page, desk: { button, dialog, field, open, review, see
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(wrong.locator("summary")).toBeFocused();
   await expect(dialog).toBeHidden();
+});
+
+test(row("E72"), async ({ page, desk: { button, field, open } }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(TERMS);
+  await button("Adaugă la „Termenii”").click();
+  const term = field("items_3_term");
+  await expect(term).toBeFocused();
+  const label = await page.locator("label[for=root_items_3_term]").boundingBox();
+  const head = await page.locator(".editor-head").boundingBox();
+  expect(label?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
+  await expect(term).toBeInViewport();
+});
+
+test(row("E73"), async ({ page, desk, context }) => {
+  const { field, link, open, origin, sees, title } = desk;
+  const label = field("amounts_0_label");
+  await open(PRICES);
+  await context.route(`${origin}/api/**`, (route) => route.abort());
+  await label.fill("Cap și gât");
+  await link("Întrebări frecvente").click();
+  await sees("Editare s-a oprit.");
+  await page.goBack();
+  await link("Întrebări frecvente").click();
+  await context.unrouteAll();
+  await expect(title).toHaveText("Întrebări frecvente");
+  await link(/^Prețuri · de salvat/).click();
+  await expect(label).toHaveValue("Cap și gât");
+});
+
+test(row("E74"), async ({ page, desk, context }) => {
+  const { field, open, origin } = desk;
+  await open(PRICES);
+  const restarted = { message: "Programul a fost repornit.", details: null };
+  await context.route(`${origin}/api/**`, (route) => route.fulfill({ status: 403, json: restarted }));
+  await field("amounts_0_label").fill("Cap și gât");
+  const alert = page.getByRole("alert").filter({ hasText: restarted.message });
+  await expect(alert).toBeVisible();
+  await context.unrouteAll();
+  await expect(alert).toBeHidden();
+  await desk.sees("Nesalvat");
 });
