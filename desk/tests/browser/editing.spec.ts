@@ -152,6 +152,9 @@ test(row("E9", "E34"), async ({ page, desk, context }) => {
   await expect(other.conflict).toContainText(/Cineva a salvat-o, \d/);
   await expect(other.conflict).toContainText("900,00 lei");
   await expect(other.conflict).toContainText("910,00 lei");
+  await expect(other.conflict).toContainText("Amândoi ați schimbat aceeași valoare");
+  await expect(other.conflict).toContainText(/Alegeți care: „Sumele → RMN cerebral → Suma”\./);
+  await expect(other.button("Ia ce a salvat altcineva")).toBeEnabled();
   expect(read(PRICES)).toContain("amount: 900\n");
   await other.button("Păstrează schimbările mele").click();
   await expect(other.conflict).toBeHidden();
@@ -244,6 +247,7 @@ test("a draft from a closed window keeps the text that it is based on", async ({
   replace(PRICES, "amount: 835", "amount: 830");
   await open(PRICES);
   await expect(conflict).toContainText("Cap și gât");
+  await expect(conflict).toContainText("Nu s-a pierdut nimic");
   await button("Păstrează schimbările mele").click();
   await expect(field("amounts_0_label")).toHaveValue("Cap și gât");
   await expect(field("amounts_0_amount")).toHaveValue("830,00");
@@ -384,7 +388,7 @@ test(row("E37"), async ({ page, desk: { button, open, read, sees, write, field }
   expect(read(PRICES)).toBe(good);
 });
 
-test(row("E38"), async ({ page, desk: { open, title } }) => {
+test(row("E38"), async ({ page, desk: { open, sees, title } }) => {
   await open("%");
   await expect(title).toHaveText("Prețuri");
   await page.addInitScript(() => {
@@ -393,7 +397,11 @@ test(row("E38"), async ({ page, desk: { open, title } }) => {
     };
   });
   await open("jurnal");
-  await page.getByLabel("Cine schimbă textele?").fill("Ana");
+  const who = page.getByLabel("Cine schimbă textele?");
+  await expect(who).toBeHidden();
+  await page.getByText("În jurnal nu aveți încă un nume").click();
+  await who.fill("Ana");
+  await sees("În jurnal apăreți ca „Ana”");
   await expect(title).toHaveText("Jurnal");
 });
 

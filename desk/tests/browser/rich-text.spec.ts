@@ -94,8 +94,8 @@ test(row("E62"), async ({ page, desk: { field, open, read, save } }) => {
     "## 3. Ce scriem",
     "Păstrăm **numai** ce este **necesar**, potrivit legii, de pe [dataprotection.ro](https://www.dataprotection.ro/) și un site vechi.",
     "- numele\n- telefonul",
-    "Unu",
-    "Doi\n",
+    "Unu – Doi",
+    "Luni – 8–20 sau la telefon\n",
   ];
   expect(read(LEGAL)).toBe(`${before}\n${pasted.join("\n\n")}`);
   expect(refused).toEqual([]);
