@@ -34,6 +34,8 @@ test(row("E60"), async ({ page, desk: { button, field, open, read, save } }) => 
   await page.keyboard.press("Enter");
   await page.keyboard.type(", ");
   await tools.getByRole("button", { name: "Valoare…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Renunță" }).click();
+  await tools.getByRole("button", { name: "Valoare…" }).click();
   await page.getByRole("searchbox", { name: "Caută o valoare" }).fill("urgenta");
   await button("Numărul de urgență: 112").click();
   await page.keyboard.type(".");
