@@ -28,7 +28,7 @@ export async function otherWindows(): Promise<string[]> {
  * if there is none.
  */
 export async function keptDraft(file: string): Promise<KeptDraft | undefined> {
-  await sendUnsent();
+  await send(file);
   const [others, drafts] = await Promise.all([otherWindows(), request("drafts", { file })]);
   const draft = drafts.find(({ window }) => !others.includes(window));
   if (!draft) return undefined;
@@ -49,19 +49,23 @@ const askBeforeClosing = (event: BeforeUnloadEvent) => event.preventDefault();
 export function sendDraft(file: string, draft: object) {
   unsent.set(file, draft);
   addEventListener("beforeunload", askBeforeClosing);
-  sendAgain();
+  void sendAgain();
 }
 
-const sendAgain = () => void sendUnsent().catch(() => setTimeout(sendAgain, RETRY));
-
-/** Sends the drafts that are not stored. @throws ApiError if the server did not store them */
-async function sendUnsent() {
-  for (const [file, draft] of unsent) {
-    await request("check", draft).catch((error: ApiError) => {
-      // The document no longer exists, so nothing can be stored.
-      if (error.status !== 404) throw error;
-    });
-    if (unsent.get(file) === draft) unsent.delete(file);
-  }
+/** Sends all drafts that are not stored, until the server has stored them. */
+async function sendAgain() {
+  await Promise.allSettled([...unsent.keys()].map(send));
   if (unsent.size === 0) removeEventListener("beforeunload", askBeforeClosing);
+  else setTimeout(sendAgain, RETRY);
+}
+
+/** Sends the draft of a document, if it is not stored yet. @throws ApiError if the server did not store it */
+async function send(file: string) {
+  const draft = unsent.get(file);
+  if (!draft) return;
+  await request("check", draft).catch((error: ApiError) => {
+    // With status 404 the document no longer exists, so nothing can be stored.
+    if (error.status !== 404) throw error;
+  });
+  if (unsent.get(file) === draft) unsent.delete(file);
 }
