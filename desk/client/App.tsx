@@ -12,6 +12,7 @@ import { OpenDocument } from "./Editor.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { NewExamination } from "./Examination.tsx";
 import { Journal } from "./Journal.tsx";
+import { otherWindows, WINDOW_ID } from "./kept-draft.ts";
 import { placeHref, usePlace } from "./location.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { OpenItems, Publish } from "./Publishing.tsx";
@@ -32,6 +33,9 @@ function App() {
   );
   /** Increases when a check of a draft has found no errors. The preview then shows the latest draft. */
   const [version, onValidDraft] = useReducer((times: number) => times + 1, 0);
+  /** Ids of the other open windows, as they were when `overview` arrived. */
+  const [others, setOthers] = useState<string[]>([]);
+  useEffect(() => void (overview && otherWindows().then(setOthers)), [overview]);
   const place = usePlace();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -39,16 +43,28 @@ function App() {
   }, [place]);
 
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
-  // Documents with unsaved changes. `changedHere` is the state of this window; it is newer than the server's list,
-  // so it takes precedence.
-  const unsaved = overview.documents.filter(
-    ({ file }) => changedHere[file] ?? overview.unsaved.some((draft) => draft.file === file),
+  // Documents with unsaved changes in other open windows.
+  const elsewhere = overview.documents.filter(({ file }) =>
+    overview.unsaved.some((draft) => draft.file === file && others.includes(draft.window)),
   );
-  const discardAll = () =>
-    request("discard").then(() => {
-      setChangedHere({});
-      refresh();
-    });
+  /** Whether windows that are closed have left unsaved changes of a document. */
+  const isLeft = (document: DocumentInfo) =>
+    overview.unsaved.some(
+      ({ file, window }) => file === document.file && window !== WINDOW_ID && !others.includes(window),
+    );
+  // Documents with unsaved changes in this window or in a closed one. `changedHere` is the state of this window;
+  // it is newer than the server's list, so it takes precedence.
+  const unsaved = overview.documents.filter(
+    (document) =>
+      isLeft(document) ||
+      (changedHere[document.file] ??
+        overview.unsaved.some(({ file, window }) => file === document.file && window === WINDOW_ID)),
+  );
+  const discardAll = async () => {
+    await request("discard", { except: await otherWindows() });
+    setChangedHere({});
+    refresh();
+  };
   /** Pages of the desk that are not documents, by their names in the address. */
   const own: Record<string, ReactNode> = {
     lansare: (
@@ -58,7 +74,15 @@ function App() {
       </div>
     ),
     jurnal: <Journal documents={overview.documents} onUndone={refresh} />,
-    publicare: <Publish unsigned={overview.unsigned} unsaved={unsaved} onDiscard={discardAll} />,
+    publicare: (
+      <Publish
+        unsigned={overview.unsigned}
+        unsaved={unsaved}
+        elsewhere={elsewhere}
+        onOpened={refresh}
+        onDiscard={discardAll}
+      />
+    ),
     semnaturi: <Signing onSigned={refresh} />,
     "investigatie-noua": <NewExamination overview={overview} onMade={refresh} />,
   };
@@ -103,6 +127,8 @@ function App() {
             onSaved={refresh}
             onValidDraft={onValidDraft}
             onChanged={onChanged}
+            isElsewhere={open !== undefined && elsewhere.includes(open)}
+            isLeft={open !== undefined && isLeft(open)}
           />
         )}
       </main>

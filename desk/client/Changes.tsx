@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formatCount, today } from "../../src/content/editing.ts";
 import type { Answers } from "../server/actions.ts";
+import { changesOf } from "../shared/changes.ts";
 import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";
 import { isUserNamedToday, useAnswer } from "./api.ts";
@@ -35,7 +36,7 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
         <>
           <Button
             isPrimary
-            disabled={!fresh || isSaving}
+            disabled={!fresh || !editing.canSave || isSaving}
             onClick={() => {
               setSaving(true);
               void onSave();
@@ -97,12 +98,19 @@ const affected = ({ changed, appearing, disappearing }: Answers["affected"]) =>
  */
 export function Conflict({ editing }: { editing: Editing }) {
   const { values, take } = editing;
-  const { info, values: base } = editing.file;
+  const { info, schema, values: base } = editing.file;
   const { file } = info;
   const { answer: theirs, trouble } = useAnswer("open", { file });
   const merged = theirs && (merge(base, values, theirs.values) as Values);
   const { answer: changes } = useAnswer("changes", merged && { file, values: merged });
   const { answer: saved } = useAnswer("since", { file, values: base });
+  const who = saved?.who && saved.who !== "Cineva" ? saved.who : "altcineva";
+  // If both have changed the same value, the result depends on whose values come first.
+  const clashes = theirs
+    ? changesOf(schema, merge(base, theirs.values, values) as Values, merged as Values)
+        .filter(({ kind }) => kind !== "moved")
+        .map(({ field }) => `„${field}”`)
+    : [];
 
   return (
     <Dialog
@@ -113,16 +121,16 @@ export function Conflict({ editing }: { editing: Editing }) {
             Păstrează schimbările mele
           </Button>
           <Button disabled={!changes} onClick={() => theirs && take(theirs)}>
-            Ia ce este pe disc
+            Ia ce a salvat {who}
           </Button>
         </>
       }
     >
       <p>
         {saved?.who && saved.at ? `${saved.who} a salvat-o, ${formatMoment(saved.at)}.` : words.elsewhere}{" "}
-        {words.conflict}
+        {clashes.length === 0 ? words.conflict : `${words.clash} ${clashes.join(", ")}.`}
       </p>
-      <h3 className="fs-5">Ce s-a schimbat pe disc</h3>
+      <h3 className="fs-5">Ce a salvat {who}</h3>
       <ChangeList changes={saved?.changes} />
       <h3 className="fs-5">Ce ați schimba dumneavoastră</h3>
       <ChangeList changes={changes} />

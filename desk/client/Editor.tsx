@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import type { Answers, OpenFile } from "../server/actions.ts";
 import { amountOptions, type FieldPath, type Note } from "../shared/form-fields.ts";
-import { type ApiError, request } from "./api.ts";
+import { type ApiError, PASSING, RETRY, request } from "./api.ts";
 import { Changes, Conflict } from "./Changes.tsx";
 import { Examination } from "./Examination.tsx";
 import { Field } from "./Form.tsx";
@@ -10,6 +10,7 @@ import { type KeptDraft, keptDraft } from "./kept-draft.ts";
 import { idOf, type Place, reveal } from "./location.ts";
 import { Button, NoteList, Trouble } from "./parts.tsx";
 import { type Editing, useEditing } from "./use-editing.ts";
+import words from "./words.json" with { type: "json" };
 
 interface OpenDocumentProps {
   place: Place;
@@ -19,29 +20,47 @@ interface OpenDocumentProps {
   onValidDraft: () => void;
   /** Called when the document gets unsaved changes, or has none any more. */
   onChanged: (file: string, isChanged: boolean) => void;
+  /** Whether another open window has unsaved changes of the document. */
+  isElsewhere: boolean;
+  /** Whether a window that is closed has left unsaved changes of the document. */
+  isLeft: boolean;
 }
 
 interface Found {
   opened: OpenFile;
   /** The draft that was typed earlier and not saved, if there is one. */
   draft: KeptDraft | undefined;
+  /** Number of times that the document was loaded. */
+  round: number;
 }
 
 /** Loads a document and its draft, and shows them. */
 export function OpenDocument(props: OpenDocumentProps) {
   const [found, setFound] = useState<Found>();
   const [trouble, setTrouble] = useState<ApiError>();
+  const [round, again] = useReducer((times: number) => times + 1, 0);
+  const { onSaved } = props;
   const file = props.place.name;
   useEffect(() => {
-    request("open", { file })
-      .then(async (opened) => setFound({ opened, draft: await keptDraft(file) }))
-      .catch(setTrouble);
-  }, [file]);
-  if (found) return <Editor {...props} {...found} />;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function load() {
+      const opened = await request("open", { file });
+      const draft = await keptDraft(file);
+      setFound({ opened, draft, round });
+      // The draft may have belonged to another window, so the list of unsaved drafts is loaded again.
+      if (draft) onSaved();
+    }
+    load().catch((error: ApiError) => {
+      setTrouble(error);
+      if (PASSING.includes(error.status)) timer = setTimeout(again, RETRY);
+    });
+    return () => clearTimeout(timer);
+  }, [file, round, onSaved]);
+  if (found) return <Editor key={found.round} {...props} {...found} onReload={again} />;
   if (trouble?.status === 422) {
     const restore = () =>
       request("restore", { file }).then((opened) => {
-        setFound({ opened, draft: undefined });
+        setFound({ opened, draft: undefined, round });
         props.onSaved();
       }, setTrouble);
     return (
@@ -66,15 +85,20 @@ function Editor({
   onSaved,
   onValidDraft,
   onChanged,
-}: OpenDocumentProps & Found) {
+  isElsewhere,
+  isLeft,
+  onReload,
+}: OpenDocumentProps & Found & { onReload: () => void }) {
   const editing = useEditing(opened, draft, onSaved);
   const { file, values, change, verdict, isWrong, isChanged, undo, redo, review } = editing;
   const { info, schema } = file;
   const [added, setAdded] = useState<FieldPath>();
   /** Id of the control that had the focus last; after a save it gets the focus again. */
   const last = useRef("");
+  const isRefused = editing.isShowing && isWrong;
   // Findings about a new row are hidden until the focus has left the row, because the row is still empty.
-  const remarks = verdict?.problems.filter(({ path }) => !added || !idOf(path).startsWith(idOf(added))) ?? [];
+  const isShown = ({ path }: Note) => isRefused || !added || !idOf(path).startsWith(idOf(added));
+  const remarks = verdict?.problems.filter(isShown) ?? [];
 
   useEffect(() => {
     if (place.path.length > 0) reveal(place.path);
@@ -121,7 +145,24 @@ function Editor({
           last.current = target.id || last.current;
         }}
       >
-        <Head editing={editing} remarks={remarks} />
+        <Head
+          editing={editing}
+          remarks={remarks}
+          onListed={
+            isRefused
+              ? () => {
+                  setAdded(undefined);
+                  editing.close();
+                }
+              : undefined
+          }
+        />
+        {isElsewhere && <p className="alert alert-danger">{words.elsewhereUnsaved}</p>}
+        {isLeft && !isChanged && (
+          <p className="alert alert-danger">
+            {words.leftUnsaved} <Button onClick={onReload}>Arată-le</Button>
+          </p>
+        )}
         <FormContext value={context}>
           <Field schema={schema} value={values} path={[]} isRequired />
         </FormContext>
@@ -136,18 +177,28 @@ function Editor({
           />
         )}
       </div>
-      {editing.isShowing && !verdict?.isStale && <Changes editing={editing} onSave={save} />}
+      {editing.isShowing && isChanged && !isWrong && !verdict?.isStale && (
+        <Changes editing={editing} onSave={save} />
+      )}
       {isChanged && verdict?.isStale && <Conflict editing={editing} />}
     </>
   );
+}
+
+interface HeadProps {
+  editing: Editing;
+  remarks: Note[];
+  /** Present if the list of errors must open; called when it is open. */
+  onListed: (() => void) | undefined;
 }
 
 /**
  * The header of a document: its title, its buttons and its findings. Its height never changes while somebody
  * types: the line for messages is always there, and the lists of findings open over the form.
  */
-function Head({ editing, remarks }: { editing: Editing; remarks: Note[] }) {
-  const { file, said, trouble, canSave, review, undo, redo, discard } = editing;
+function Head({ editing, remarks, onListed }: HeadProps) {
+  const { file, said, trouble, isWrong, canSave, review, undo, redo, discard } = editing;
+  const errors = remarks.filter(({ level }) => level === "error");
   return (
     <div className="editor-head hstack flex-wrap gap-2 sticky-lg-top border-bottom pt-2 pb-1">
       <h1>{file.info.title}</h1>
@@ -167,9 +218,9 @@ function Head({ editing, remarks }: { editing: Editing; remarks: Note[] }) {
       </div>
       <div className="editor-messages hstack gap-3 w-100">
         <p role="status" className="warning mb-0 me-auto">
-          {said}
+          {said || (isWrong && errors.length === 0 && words.newRow)}
         </p>
-        <Findings name="De corectat" notes={remarks.filter(({ level }) => level === "error")} isWrong />
+        <Findings name="De corectat" notes={errors} isWrong onListed={onListed} />
         <Findings name="De recitit" notes={remarks.filter(({ level }) => level === "warning")} />
       </div>
       <Trouble words={trouble} />
@@ -177,9 +228,21 @@ function Head({ editing, remarks }: { editing: Editing; remarks: Note[] }) {
   );
 }
 
+interface FindingsProps extends Partial<Pick<HeadProps, "onListed">> {
+  name: string;
+  notes: Note[];
+  isWrong?: boolean;
+}
+
 /** The number of findings; a click opens their list, which covers a part of the form. */
-function Findings({ name, notes, isWrong = false }: { name: string; notes: Note[]; isWrong?: boolean }) {
+function Findings({ name, notes, isWrong = false, onListed }: FindingsProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!onListed || !details.current) return;
+    details.current.open = true;
+    details.current.querySelector("summary")?.focus();
+    onListed();
+  }, [onListed]);
   if (notes.length === 0) return null;
   return (
     <details ref={details} name="findings" aria-label={name}>

@@ -3,7 +3,7 @@ import type { Answers } from "../server/actions.ts";
 import { request, useAnswer } from "./api.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { formatMoment } from "./moment.ts";
-import { Button, Select, Trouble, Who } from "./parts.tsx";
+import { Button, FoldedWho, Select, Trouble } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
 type Entry = Answers["journal"]["entries"][number];
@@ -31,7 +31,7 @@ export function Journal({ documents, onUndone }: JournalProps) {
     <div className="page p-4">
       <h1>Jurnal</h1>
       <p className="lead">{words.journal}</p>
-      <Who />
+      <FoldedWho />
       <search className="hstack flex-wrap gap-2 mb-3">
         <Select
           className="w-auto"

@@ -5,7 +5,7 @@ import type { DocumentInfo } from "../server/documents.ts";
 import { request, useAnswer } from "./api.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { placeHref } from "./location.ts";
-import { Button, NoteList, Trouble } from "./parts.tsx";
+import { Button, Dialog, NoteList, Trouble } from "./parts.tsx";
 import texts from "./words.json" with { type: "json" };
 
 /** Interval at which the state of a running publication is requested, in milliseconds. */
@@ -14,16 +14,22 @@ const POLL_INTERVAL = 500;
 interface PublishProps {
   /** Number of medical texts that wait for a signature. */
   unsigned: number;
-  /** Documents with unsaved changes. */
+  /** Documents with unsaved changes in this window or in windows that are closed. */
   unsaved: DocumentInfo[];
-  onDiscard: () => void;
+  /** Documents with unsaved changes in other open windows. */
+  elsewhere: DocumentInfo[];
+  /** Called when the page opens, so that the lists of documents are loaded again. */
+  onOpened: () => void;
+  onDiscard: () => Promise<void>;
 }
 
 /**
  * The page on which the user publishes the site: it starts the build, shows the changes, and sends them on
  * confirmation.
  */
-export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
+export function Publish({ unsigned, unsaved, elsewhere, onOpened, onDiscard }: PublishProps) {
+  useEffect(onOpened, [onOpened]);
+  const [isDiscarding, setDiscarding] = useState(false);
   const { answer: state, trouble: loadError, again } = useAnswer("publishing", {});
   const [trouble, setTrouble] = useState("");
   const [isAsked, start] = useTransition();
@@ -56,15 +62,39 @@ export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
       {unsaved.length > 0 && (
         <div className="alert alert-danger">
           <p>{texts.unsavedList}</p>
-          <ul>
-            {unsaved.map(({ file, title }) => (
-              <li key={file}>
-                <a href={placeHref(file)}>{title}</a>
-              </li>
-            ))}
-          </ul>
-          <Button onClick={onDiscard}>Renunță la toate</Button>
+          <DocumentList documents={unsaved} />
+          <Button onClick={() => setDiscarding(true)}>Renunță la toate…</Button>
         </div>
+      )}
+      {elsewhere.length > 0 && (
+        <div className="alert alert-danger">
+          <p>{texts.unsavedElsewhere}</p>
+          <DocumentList documents={elsewhere} />
+        </div>
+      )}
+      {isDiscarding && (
+        <Dialog
+          title="Renunțați la schimbările nesalvate?"
+          onClose={() => setDiscarding(false)}
+          buttons={
+            <>
+              <Button isPrimary onClick={() => setDiscarding(false)}>
+                Păstrează schimbările
+              </Button>
+              <Button
+                onClick={() => {
+                  setDiscarding(false);
+                  onDiscard().catch((error: Error) => setTrouble(error.message));
+                }}
+              >
+                Da, renunță la toate
+              </Button>
+            </>
+          }
+        >
+          <p>{texts.discarding}</p>
+          <DocumentList documents={unsaved} />
+        </Dialog>
       )}
       <div role="status">
         {isBusy && <p>{isReady || step === "sending" ? "Se trimite…" : "Se pregătește…"}</p>}
@@ -86,7 +116,7 @@ export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
         </Button>
       )}
       {!way && (
-        <a className="btn primary" href={placeHref("content/publishing.yaml")}>
+        <a className="btn primary" href={placeHref("content/publishing.yaml", ["way"])}>
           Alegeți calea
         </a>
       )}
@@ -110,6 +140,18 @@ export function Publish({ unsigned, unsaved, onDiscard }: PublishProps) {
         </>
       )}
     </div>
+  );
+}
+
+function DocumentList({ documents }: { documents: DocumentInfo[] }) {
+  return (
+    <ul>
+      {documents.map(({ file, title }) => (
+        <li key={file}>
+          <a href={placeHref(file)}>{title}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

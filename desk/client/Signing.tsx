@@ -5,7 +5,7 @@ import type { WaitingText } from "../server/signing.ts";
 import { request, useAnswer } from "./api.ts";
 import { Parts } from "./ChangeList.tsx";
 import { placeHref } from "./location.ts";
-import { Button, Select, Trouble, Who } from "./parts.tsx";
+import { Button, FoldedWho, Select, Trouble } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
 /**
@@ -20,11 +20,16 @@ export function Signing({ onSigned }: { onSigned: () => void }) {
   if (!answer) return <p className="wait p-5">{loadError ?? "Se citește…"}</p>;
   const { waiting, signers, launched } = answer;
   const by = signer || signers[0] || "";
-  const sign = (texts: readonly WaitingText[]) =>
+  /** Signs texts of the document with this title. */
+  const sign = (title: string, texts: readonly WaitingText[]) =>
     request("sign", { by, read: texts.map(({ id, now }) => ({ id, now })) }).then(
       ({ count }) => {
         setTrouble("");
-        setSaid(count === 1 ? "Textul este semnat." : `S-au semnat ${formatCount(count, "texte")}.`);
+        const what =
+          count === 1
+            ? `S-a semnat textul „${texts[0]?.field}”`
+            : `S-au semnat ${formatCount(count, "texte")}`;
+        setSaid(`${what} din foaia „${title}”, de ${by}.`);
         again();
         onSigned();
       },
@@ -54,8 +59,10 @@ export function Signing({ onSigned }: { onSigned: () => void }) {
           />
         </p>
       )}
-      <Who />
-      <p role="status">{said || (waiting.length === 0 && words.allSigned)}</p>
+      <FoldedWho />
+      <p role="status" className="sticky-top bg-body py-1">
+        {said || (waiting.length === 0 && words.allSigned)}
+      </p>
       <Trouble words={trouble || loadError} />
       {[...Map.groupBy(waiting, ({ title }) => title)].map(([title, texts]) => (
         <section key={title}>
@@ -63,10 +70,10 @@ export function Signing({ onSigned }: { onSigned: () => void }) {
             {title}: {formatCount(texts.length, "texte", "text")}
           </h2>
           {texts.map((text) => (
-            <UnsignedText key={text.id} text={text} onSign={by ? () => sign([text]) : undefined} />
+            <UnsignedText key={text.id} text={text} by={by} onSign={() => sign(title, [text])} />
           ))}
           {by && texts.length > 1 && (
-            <Button onClick={() => sign(texts)}>
+            <Button onClick={() => sign(title, texts)}>
               {by} a citit toate textele foii „{title}” și le semnează
             </Button>
           )}
@@ -79,8 +86,9 @@ export function Signing({ onSigned }: { onSigned: () => void }) {
 /**
  * One text: the signed version on the left, if there is one, and the current version on the right. The words
  * that differ are marked.
+ * @param by name of the signer; empty if nobody may sign
  */
-function UnsignedText({ text, onSign }: { text: WaitingText; onSign: (() => void) | undefined }) {
+function UnsignedText({ text, by, onSign }: { text: WaitingText; by: string; onSign: () => void }) {
   const { file, path, field, old, lines } = text;
   const parts = diffWords(old?.lines ?? lines, lines);
   return (
@@ -104,10 +112,10 @@ function UnsignedText({ text, onSign }: { text: WaitingText; onSign: (() => void
           </p>
         </section>
       </div>
-      {onSign && (
+      {by && (
         <p className="mb-0">
           <Button isPrimary onClick={onSign}>
-            Am citit și semnez
+            Am citit și semnez ca {by}
           </Button>
         </p>
       )}

@@ -32,7 +32,11 @@ export function ValueDialog({ quoted, onDone, onClose }: ValueDialogProps) {
   const sought = bareLetters(query.trim());
   const found = quoted.filter(({ label, shown }) => bareLetters(`${label} ${shown}`).includes(sought));
   return (
-    <Dialog title="Ce valoare se scrie aici?" onClose={onClose}>
+    <Dialog
+      title="Ce valoare se scrie aici?"
+      onClose={onClose}
+      buttons={<Button onClick={onClose}>Renunță</Button>}
+    >
       <p>
         Valoarea se schimbă singură în text când o schimbați în foaia ei: un preț în „Prețuri”, un telefon în
         „Telefon și program”.

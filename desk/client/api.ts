@@ -28,7 +28,13 @@ export class ApiError extends Error {
 const PASS = "desk-pass";
 
 /** Interval between two attempts to reach a server that does not answer or is busy, in milliseconds. */
-const RETRY = 2000;
+export const RETRY = 2000;
+
+/**
+ * HTTP statuses after which the same request may succeed later. With 403 the server was restarted: when the
+ * user opens the desk again, in another window, this window gets the new pass, too.
+ */
+export const PASSING = [0, 403, 409];
 
 /** The name of the user, for the journal. */
 export const userName = () => stored("desk-who");
@@ -98,7 +104,7 @@ async function post<Answer>(address: string, type: string, body: BodyInit): Prom
 /**
  * Sends a request whose result may change, and returns the server's answer. The request is sent again when
  * the window gets the focus, because other programs may have changed files, and repeatedly while the server
- * does not answer or is busy.
+ * does not answer, is busy or does not accept the pass.
  * @param body body of the request; undefined to send nothing
  * @param pause time without a change of `body` before the request is sent, in milliseconds
  * @returns `answer`: the last answer; `fresh`: the answer for the current `body`; `trouble`: the last error
@@ -121,7 +127,7 @@ export function useAnswer<Action extends keyof Answers>(action: Action, body: ob
         ({ message, status }: ApiError) => {
           if (!isWanted) return;
           setSaid((last) => ({ ...last, trouble: message }));
-          if (status === 0 || status === 409) timer = setTimeout(look, RETRY);
+          if (PASSING.includes(status)) timer = setTimeout(look, RETRY);
         },
       );
     }

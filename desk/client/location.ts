@@ -67,7 +67,10 @@ export function reveal(path: FieldPath) {
       setTimeout(() => reveal(path));
       return;
     }
-    element.scrollIntoView({ block: "center" });
+    // The whole field is shown, with its label. Of a field or row that is taller than half of the window, the
+    // beginning is shown.
+    const shown = element.closest(".field") ?? element;
+    shown.scrollIntoView({ block: shown.clientHeight > innerHeight / 2 ? "start" : "center" });
     const control =
       element.tabIndex >= 0
         ? element

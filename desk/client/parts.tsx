@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Note, Option } from "../shared/form-fields.ts";
 import { setUserName, userName } from "./api.ts";
 import { goTo, placeHref } from "./location.ts";
@@ -119,8 +119,22 @@ export function Line({
   );
 }
 
+/**
+ * The name of the user at this computer, with a field to change it. The field is folded, so that nobody takes
+ * it for a search box.
+ */
+export function FoldedWho() {
+  const [name, setName] = useState(userName);
+  return (
+    <details>
+      <summary>{name ? `În jurnal apăreți ca „${name}”` : texts.nameless}</summary>
+      <Who onNamed={() => setName(userName())} />
+    </details>
+  );
+}
+
 /** A field for the name of the user at this computer. */
-export function Who() {
+export function Who({ onNamed }: { onNamed?: () => void }) {
   return (
     <Line
       id="cine"
@@ -128,7 +142,10 @@ export function Who() {
       help={texts.who}
       defaultValue={userName()}
       maxLength={60}
-      onChange={({ target }) => setUserName(target.value)}
+      onChange={({ target }) => {
+        setUserName(target.value);
+        onNamed?.();
+      }}
     />
   );
 }

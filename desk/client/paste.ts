@@ -18,6 +18,8 @@ export function cleanHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(bare, "text/html");
   const rows = "[data-style*=mso-list]:not([data-style*='mso-list:Ignore'])";
   for (const item of body.querySelectorAll<HTMLElement>(rows)) makeListItem(item);
+  // The inner table is converted first if a cell contains a table.
+  for (const row of [...body.querySelectorAll("tr")].reverse()) row.replaceWith(paragraphOf(row));
   for (const element of body.querySelectorAll<HTMLElement>("[data-style]")) {
     const weight = /(?:^|[;\s])font-weight:\s*(\w+)/.exec(element.dataset.style ?? "")?.[1];
     if (weight === "normal" || weight === "400") {
@@ -48,6 +50,20 @@ function makeListItem(paragraph: HTMLElement) {
     list.append(item);
     paragraph.replaceWith(list);
   }
+}
+
+/** Converts a row of a table to a paragraph, because texts have no tables; a dash separates the cells. */
+function paragraphOf(row: HTMLTableRowElement) {
+  const paragraph = document.createElement("p");
+  for (const cell of row.cells) {
+    for (const block of cell.querySelectorAll("p, div, ul, ol, li, h1, h2, h3, h4, h5, h6, br")) {
+      block.replaceWith(...block.childNodes, " ");
+    }
+    if (!cell.textContent.trim()) continue;
+    if (paragraph.hasChildNodes()) paragraph.append(" – ");
+    paragraph.append(...cell.childNodes);
+  }
+  return paragraph;
 }
 
 function wrap(element: Element, tag: string) {

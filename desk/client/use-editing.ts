@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { OpenFile } from "../server/actions.ts";
 import { differences } from "../shared/changes.ts";
 import type { FieldPath, Values } from "../shared/form-fields.ts";
-import { type ApiError, request, useAnswer } from "./api.ts";
+import { type ApiError, PASSING, request, useAnswer } from "./api.ts";
 import { cleaned, idsIn, withValue } from "./form-values.ts";
-import { type KeptDraft, WINDOW_ID } from "./kept-draft.ts";
+import { type KeptDraft, sendDraft, WINDOW_ID } from "./kept-draft.ts";
 import { idOf, reveal } from "./location.ts";
 import { formatMoment } from "./moment.ts";
 import { useHistory } from "./use-history.ts";
@@ -50,13 +50,14 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
 
   // The check also stores the draft. If another document is opened during the pause before the check, the
   // draft is sent at once.
-  const sendDraft = useEffectEvent(() => {
-    if (!verdict) request("check", draftBody).catch(() => undefined);
+  const leave = useEffectEvent(() => {
+    if (!verdict) sendDraft(name, draftBody);
   });
-  useEffect(() => () => sendDraft(), []);
+  useEffect(() => () => leave(), []);
 
   function change(path: FieldPath, value: unknown) {
     setSaid("");
+    setTrouble("");
     // Quick keystrokes in the focused field become one undo step. A change by a button, such as a move of a
     // row, is a step of its own.
     const field = document.activeElement?.id === idOf(path) ? idOf(path) : undefined;
@@ -101,6 +102,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     verdict,
     isWrong,
     isChanged,
+    /** Whether the user has asked to save; the changes or, if there are errors, their list must be shown. */
     isShowing,
     said: said || (isChanged ? unsaved : ""),
     /** Discards the unsaved changes; undefined if there are none. */
@@ -117,7 +119,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     review() {
       // Checks again, because the file may have changed on disk.
       check.again();
-      setShowing(isChanged);
+      setShowing(isChanged || isWrong);
     },
     close: () => setShowing(false),
     save: () =>
@@ -125,8 +127,9 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
         (answer) => show(answer, "Salvat."),
         ({ message, status }: ApiError) => {
           setShowing(false);
-          setTrouble(status === 409 ? "" : message);
-          // If the file has changed on disk, this check reports it, and the conflict is shown.
+          // If the file has changed on disk, this check reports it, and the conflict is shown. If the server
+          // does not answer or does not know this window, the check says so until it succeeds.
+          setTrouble(PASSING.includes(status) ? "" : message);
           check.again();
         },
       ),

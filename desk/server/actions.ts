@@ -155,8 +155,11 @@ export function deskOf(root: string, port?: number, origin?: string) {
       drafts.drop(draft);
     },
 
-    /** Deletes all drafts. */
-    discard: () => drafts.dropAll(),
+    /** Deletes all drafts, except those of some windows. @param except ids of these windows */
+    discard: ({ except }) => {
+      const kept: unknown[] = Array.isArray(except) ? except : [];
+      for (const draft of drafts.all()) if (!kept.includes(draft.window)) drafts.drop(draft);
+    },
 
     /** Returns a page of the journal, the latest operation first. */
     journal: (query) => journalPage(store, query),

@@ -33,8 +33,6 @@ export function draftStore(root: string) {
 
     drop: (draft: Pick<Draft, "file" | "window">) => rmSync(pathOf(draft), { force: true }),
 
-    dropAll: () => rmSync(folder, { recursive: true, force: true }),
-
     /** Returns all drafts, the latest first. */
     all: (): Draft[] =>
       globSync("*.json", { cwd: folder })

@@ -67,10 +67,12 @@ export function repository(
       ({ message, stdout, code }: Error & { stdout?: string; code?: unknown }) => {
         if (stdout && isAnswer(code)) return stdout;
         const said = `${message}\n${stdout}`;
-        console.error(said);
-        const [meaning = "git-other"] =
-          Object.entries(errors).find(([, pattern]) => new RegExp(pattern, "i").test(said)) ?? [];
-        throw new RequestError(422, meaning as Message);
+        const meaning = Object.entries(errors).find(([, pattern]) =>
+          new RegExp(pattern, "i").test(said),
+        )?.[0];
+        // The user gets an exact message for a known error. Only the words of an unknown error are needed.
+        if (!meaning) console.error(said);
+        throw new RequestError(422, (meaning ?? "git-other") as Message);
       },
     );
   };

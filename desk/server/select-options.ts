@@ -2,7 +2,7 @@ import { formatExtra } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/reading/read.ts";
 import type { Choice } from "../../src/content/schema/fields.ts";
-import { amountOptions, type Option, rowsOf } from "../shared/form-fields.ts";
+import { amountOptions, isFields, type Option, rowsOf } from "../shared/form-fields.ts";
 import { documents, entries, valuesAt } from "./documents.ts";
 
 /** Returns the options of the fields that refer to other files, by the kind of the field. */
@@ -16,7 +16,8 @@ export function selectOptions(files: SourceFiles, pages: Option[]): Record<Choic
       { value: "inclus", label: "inclusă în preț" },
       ...rowsOf(contrast).map(({ id, label, extra }) => ({
         value: String(id),
-        label: `${label}: ${formatExtra(extra as { from: number; to: number })}`,
+        // A row that was just added has no amounts yet.
+        label: isFields(extra) ? `${label}: ${formatExtra(extra as { from: number; to: number })}` : "",
       })),
     ],
     file: documents(files)

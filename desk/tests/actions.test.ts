@@ -286,9 +286,12 @@ describe("an unsaved change", () => {
     expect((await ask("overview")).unsaved).toEqual([]);
   });
 
-  it("can be discarded in all documents at once", async () => {
+  it("can be discarded in all documents at once, except those of other windows", async () => {
     const { values, hash } = await ask("open", { file: OLD });
-    await ask("check", { file: OLD, hash, values: { ...values, lead: "Alt text." }, window: "a" });
+    for (const window of ["a", "b", "c"])
+      await ask("check", { file: OLD, hash, values: { ...values, lead: "Alt text." }, window });
+    await ask("discard", { except: ["b"] });
+    expect((await ask("overview")).unsaved).toMatchObject([{ window: "b" }]);
     await ask("discard");
     expect((await ask("overview")).unsaved).toEqual([]);
   });
@@ -343,4 +346,14 @@ it(row("G19"), async () => {
   expect(removed?.title).toBe("Investigație ștearsă: RMN umăr");
   expect(renamed?.title).toBe("Alt nume: „RMN genunchi” devine „RMN umăr”");
   expect(changed?.documents).toEqual(["RMN genunchi"]);
+});
+
+it("describes and checks a draft with an empty row in every list of the price list", async () => {
+  const { values, hash } = await ask("open", { file: PRICES });
+  for (const [name, list] of Object.entries(values).filter(([, value]) => Array.isArray(value))) {
+    const draft = { file: PRICES, hash, values: { ...values, [name]: [...(list as unknown[]), {}] } };
+    const { problems } = await ask("check", draft);
+    expect(problems, name).not.toEqual([]);
+    expect(await ask("changes", draft), name).toHaveLength(1);
+  }
 });

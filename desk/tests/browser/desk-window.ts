@@ -82,6 +82,8 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
       await sees("Salvat.");
     },
 
+    close: () => page.close(),
+
     /** Activates this window, as when a person comes back from another window. */
     async comeBack() {
       await page.bringToFront();

@@ -152,6 +152,9 @@ test(row("E9", "E34"), async ({ page, desk, context }) => {
   await expect(other.conflict).toContainText(/Cineva a salvat-o, \d/);
   await expect(other.conflict).toContainText("900,00 lei");
   await expect(other.conflict).toContainText("910,00 lei");
+  await expect(other.conflict).toContainText("Amândoi ați schimbat aceeași valoare");
+  await expect(other.conflict).toContainText(/Alegeți care: „Sumele → RMN cerebral → Suma”\./);
+  await expect(other.button("Ia ce a salvat altcineva")).toBeEnabled();
   expect(read(PRICES)).toContain("amount: 900\n");
   await other.button("Păstrează schimbările mele").click();
   await expect(other.conflict).toBeHidden();
@@ -244,6 +247,7 @@ test("a draft from a closed window keeps the text that it is based on", async ({
   replace(PRICES, "amount: 835", "amount: 830");
   await open(PRICES);
   await expect(conflict).toContainText("Cap și gât");
+  await expect(conflict).toContainText("Nu s-a pierdut nimic");
   await button("Păstrează schimbările mele").click();
   await expect(field("amounts_0_label")).toHaveValue("Cap și gât");
   await expect(field("amounts_0_amount")).toHaveValue("830,00");
@@ -334,7 +338,8 @@ test(row("E32"), async ({ page, desk: { button, field, open, read, replace, save
   expect(read(TERMS)).toContain("term: Umăr\n");
 });
 
-test(row("E36"), async ({ desk: { button, link, open, field, sees, title } }) => {
+test(row("E36"), async ({ page, desk, context }) => {
+  const { button, comeBack, dialog, link, open, field, sees, title } = desk;
   await open(PRICES);
   await field("amounts_0_label").fill("Cap");
   await sees("Nesalvat");
@@ -342,10 +347,33 @@ test(row("E36"), async ({ desk: { button, link, open, field, sees, title } }) =>
   await link(/^Publică$/).click();
   await expect(title).toHaveText("Publicați site-ul");
   await sees("Scris și nesalvat.");
-  await button("Renunță la toate").click();
+  await button("Renunță la toate…").click();
+  await expect(dialog).toContainText("Prețuri");
+  await button("Păstrează schimbările").click();
+  // Another open window also has unsaved changes, which stay.
+  const other = windowOf(await context.newPage(), desk);
+  await other.open(FAQ);
+  await other.field("items_0_question").fill("Alta?");
+  await other.sees("Nesalvat");
+  await comeBack();
+  await expect(page.getByRole("main")).toContainText(
+    "Nesalvat în altă fereastră deschisă:Întrebări frecvente",
+  );
+  await button("Renunță la toate…").click();
+  await expect(dialog).not.toContainText("Întrebări frecvente");
+  await button("Da, renunță la toate").click();
   await expect(link(/^Prețuri$/)).toBeVisible();
   await link(/^Prețuri$/).click();
   await expect(field("amounts_0_label")).not.toHaveValue("Cap");
+  // This window says where the other document has its changes, and takes them when that window is closed.
+  await link(/^Întrebări/).click();
+  await sees("Foaia are schimbări nesalvate în altă fereastră deschisă.");
+  await expect(field("items_0_question")).not.toHaveValue("Alta?");
+  await other.close();
+  await comeBack();
+  await button("Arată-le").click();
+  await expect(field("items_0_question")).toHaveValue("Alta?");
+  await sees("Nesalvat");
 });
 
 test(row("E37"), async ({ page, desk: { button, open, read, sees, write, field } }) => {
@@ -360,7 +388,7 @@ test(row("E37"), async ({ page, desk: { button, open, read, sees, write, field }
   expect(read(PRICES)).toBe(good);
 });
 
-test(row("E38"), async ({ page, desk: { open, title } }) => {
+test(row("E38"), async ({ page, desk: { open, sees, title } }) => {
   await open("%");
   await expect(title).toHaveText("Prețuri");
   await page.addInitScript(() => {
@@ -369,7 +397,11 @@ test(row("E38"), async ({ page, desk: { open, title } }) => {
     };
   });
   await open("jurnal");
-  await page.getByLabel("Cine schimbă textele?").fill("Ana");
+  const who = page.getByLabel("Cine schimbă textele?");
+  await expect(who).toBeHidden();
+  await page.getByText("În jurnal nu aveți încă un nume").click();
+  await who.fill("Ana");
+  await sees("În jurnal apăreți ca „Ana”");
   await expect(title).toHaveText("Jurnal");
 });
 
@@ -395,4 +427,71 @@ test(row("E66"), async ({ page, desk: { button, confirm, dialog, field, open, re
   await expect(dialog).toContainText("Se schimbă 4 pagini");
   expect(await confirm.boundingBox()).toEqual(place);
   await button("Înapoi la foaie").click();
+});
+
+test(row("E71"), async ({ page, desk: { button, dialog, field, open, review, sees, wrong } }) => {
+  await page.setViewportSize({ width: 1024, height: 480 });
+  await open(PRICES);
+  await field("contrast").getByRole("button", { name: "Adaugă" }).click();
+  await sees("Completați rândul nou.");
+  await expect(review).toBeDisabled();
+  await page.keyboard.press("Control+s");
+  await expect(wrong.locator("summary")).toBeFocused();
+  await expect(wrong).toHaveAttribute("open");
+  await expect(dialog).toBeHidden();
+  await button("Renunță la schimbări").click();
+  // An error that the check finds while the dialog is open closes the dialog.
+  await field("amounts_0_amount").fill("900");
+  await sees("Nesalvat");
+  await page.keyboard.press("Control+s");
+  await expect(dialog).toBeVisible();
+  await page.route("**/api/check", async (route) => {
+    const answer = await route.fetch();
+    const problem = { level: "error", file: PRICES, title: "Prețuri", path: [], words: "greșit" };
+    await route.fulfill({ json: { ...(await answer.json()), problems: [problem] } });
+  });
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(wrong.locator("summary")).toBeFocused();
+  await expect(dialog).toBeHidden();
+});
+
+test(row("E72"), async ({ page, desk: { button, field, open } }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(TERMS);
+  await button("Adaugă la „Termenii”").click();
+  const term = field("items_3_term");
+  await expect(term).toBeFocused();
+  const label = await page.locator("label[for=root_items_3_term]").boundingBox();
+  const head = await page.locator(".editor-head").boundingBox();
+  expect(label?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0));
+  await expect(term).toBeInViewport();
+});
+
+test(row("E73"), async ({ page, desk, context }) => {
+  const { field, link, open, origin, sees, title } = desk;
+  const label = field("amounts_0_label");
+  await open(PRICES);
+  await context.route(`${origin}/api/**`, (route) => route.abort());
+  await label.fill("Cap și gât");
+  await link("Întrebări frecvente").click();
+  await expect(page).toHaveURL(/faq/);
+  await expect(label).toBeHidden();
+  await sees("Editare s-a oprit.");
+  await context.unrouteAll();
+  await expect(title).toHaveText("Întrebări frecvente");
+  await link(/^Prețuri · de salvat/).click();
+  await expect(label).toHaveValue("Cap și gât");
+});
+
+test(row("E74"), async ({ page, desk, context }) => {
+  const { field, open, origin } = desk;
+  await open(PRICES);
+  const restarted = { message: "Programul a fost repornit.", details: null };
+  await context.route(`${origin}/api/**`, (route) => route.fulfill({ status: 403, json: restarted }));
+  await field("amounts_0_label").fill("Cap și gât");
+  const alert = page.getByRole("alert").filter({ hasText: restarted.message });
+  await expect(alert).toBeVisible();
+  await context.unrouteAll();
+  await expect(alert).toBeHidden();
+  await desk.sees("Nesalvat");
 });

@@ -34,6 +34,8 @@ test(row("E60"), async ({ page, desk: { button, field, open, read, save } }) => 
   await page.keyboard.press("Enter");
   await page.keyboard.type(", ");
   await tools.getByRole("button", { name: "Valoare…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Renunță" }).click();
+  await tools.getByRole("button", { name: "Valoare…" }).click();
   await page.getByRole("searchbox", { name: "Caută o valoare" }).fill("urgenta");
   await button("Numărul de urgență: 112").click();
   await page.keyboard.type(".");
@@ -94,8 +96,8 @@ test(row("E62"), async ({ page, desk: { field, open, read, save } }) => {
     "## 3. Ce scriem",
     "Păstrăm **numai** ce este **necesar**, potrivit legii, de pe [dataprotection.ro](https://www.dataprotection.ro/) și un site vechi.",
     "- numele\n- telefonul",
-    "Unu",
-    "Doi\n",
+    "Unu – Doi",
+    "Luni – 8–20 sau la telefon\n",
   ];
   expect(read(LEGAL)).toBe(`${before}\n${pasted.join("\n\n")}`);
   expect(refused).toEqual([]);

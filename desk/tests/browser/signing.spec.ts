@@ -10,7 +10,7 @@ test(row("E35"), async ({ page, desk: { link, open, read, replace, sees } }) => 
   await open("semnaturi");
   const sheet = page.locator("section").filter({ has: page.getByRole("heading", { name: /^RMN prin CAS/ }) });
   await sheet.getByRole("button", { name: `${DOCTOR} a citit toate textele` }).click();
-  await sees(/^S-au semnat \d+\s(de\s)?texte\.$/);
+  await sees(new RegExp(`^S-au semnat \\d+\\s(de\\s)?texte din foaia „RMN prin CAS”, de ${DOCTOR}\\.$`));
   await expect(sheet).toHaveCount(0);
   expect(read("content/medical-review.yaml")).toContain(`by: ${DOCTOR}`);
 
@@ -21,8 +21,8 @@ test(row("E35"), async ({ page, desk: { link, open, read, replace, sees } }) => 
   await expect(sheet.locator("ins")).toContainText("nu");
   await expect(sheet.locator("article")).toContainText("sunați la 0256 000 001");
   await expect(sheet.getByText(`Semnat de ${DOCTOR}`)).toBeVisible();
-  await sheet.getByRole("button", { name: "Am citit și semnez" }).click();
-  await sees("Textul este semnat.");
+  await sheet.getByRole("button", { name: `Am citit și semnez ca ${DOCTOR}` }).click();
+  await sees(/^S-a semnat textul „.+” din foaia „RMN prin CAS”, de dr\. Ana Pop/);
   await expect(sheet).toHaveCount(0);
   await link(/^Jurnal/).click();
   const done = page.getByRole("heading", { name: new RegExp(`Semnat de ${DOCTOR}: 1\\stext$`) });
