@@ -24,8 +24,8 @@ test(row("E13", "E15"), async ({ page, desk: { button, field, link, open, read, 
   };
   await open("publicare");
   await sees("Încă nu este spus cum ajunge site-ul la găzduire.");
+  // The link opens the closed section that contains the field.
   await link("Alegeți calea").click();
-  await page.getByText("Pentru cine se ocupă de găzduire").click();
   await field("way").selectOption({ label: "se copiază într-un folder" });
   await expect(field("folder-problema")).toContainText("are nevoie de el");
   await field("folder").fill(folder);
