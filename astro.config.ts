@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { basename } from "node:path";
 import react from "@astrojs/react";
 import globalData from "@csstools/postcss-global-data";
 import { defineConfig } from "astro/config";
@@ -14,15 +12,21 @@ import { contentGuard } from "./tools/content-guard.ts";
  */
 const FLOOR = ["chrome99", "edge99", "firefox97", "safari15.4", "ios15.4"];
 
-/** The source text of the file that imports the style sheets of all islands. */
-const islandStyles = readFileSync("src/client/island-styles.ts", "utf8");
-
 export default defineConfig({
   trailingSlash: "never",
   build: { format: "file", assets: "assets", inlineStylesheets: "always", concurrency: 4 },
   integrations: [contentGuard(), react()],
   devToolbar: { enabled: false },
   vite: {
+    plugins: [
+      {
+        // Astro adds the styles of client scripts to each page that loads the scripts: all styles of all islands to
+        // every page. The build of the client therefore writes one style file, which no page contains; a page has
+        // the styles of the components that it renders. Astro's `vite.environments` does not pass this option on.
+        name: "page-styles-only",
+        configEnvironment: (name) => (name === "client" ? { build: { cssCodeSplit: false } } : undefined),
+      },
+    ],
     // Vite's default cache folder is in node_modules, which the copies of the project in tests/edits share.
     // Each copy needs its own cache.
     cacheDir: ".cache/vite",
@@ -33,14 +37,6 @@ export default defineConfig({
       },
     },
     build: {
-      // Puts the styles of all islands into one chunk; island-styles.ts explains why.
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [{ name: "island-styles", test: (id) => islandStyles.includes(`/${basename(id)}"`) }],
-          },
-        },
-      },
       license: { fileName: LICENSES_FILE },
       target: FLOOR,
       // By default Vite compiles styles for the target of scripts, and Astro sets the newest target for

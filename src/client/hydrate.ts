@@ -1,7 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { IslandName } from "#components/Island/Island.tsx";
-import loadError from "#components/LoadMessage/LoadMessage.module.css";
 import { whenIdle } from "#lib/when-idle.ts";
 import type { PageData } from "./page-data.ts";
 import type { IslandFactory } from "./registry.tsx";
@@ -93,12 +92,12 @@ function hydrate(island: HTMLElement, component: ReactNode) {
 function showLoadError(island: HTMLElement, text: string) {
   hideLoadError(island);
   const message = document.createElement("p");
-  message.className = `${loadError.message}`;
+  message.dataset.loadMessage = "";
   message.setAttribute("role", "alert");
   message.textContent = text;
   island.after(message);
 }
 
 function hideLoadError({ nextElementSibling }: HTMLElement) {
-  if (nextElementSibling?.matches(`.${loadError.message}`)) nextElementSibling.remove();
+  if (nextElementSibling?.matches("[data-load-message]")) nextElementSibling.remove();
 }

@@ -1,5 +1,4 @@
 /** Starts everything that a page does in the browser; `boot.ts` loads this module once. */
-import "./island-styles.ts";
 import { enhanceStaticParts } from "./enhance.ts";
 import { hydrateIslands } from "./hydrate.ts";
 import { PAGE_DATA_ID } from "./ids.ts";
