@@ -3,13 +3,14 @@ import type { Answers, OpenFile } from "../server/actions.ts";
 import { amountOptions, type FieldPath, type Note } from "../shared/form-fields.ts";
 import { type ApiError, PASSING, RETRY, request } from "./api.ts";
 import { Changes, Conflict } from "./Changes.tsx";
+import { EditorHead } from "./EditorHead.tsx";
 import { Examination } from "./Examination.tsx";
 import { Field } from "./Form.tsx";
 import { FormContext } from "./form-context.ts";
 import { type KeptDraft, keptDraft } from "./kept-draft.ts";
 import { idOf, type Place, reveal } from "./location.ts";
-import { Button, NoteList, Trouble } from "./parts.tsx";
-import { type Editing, useEditing } from "./use-editing.ts";
+import { Button, NoteList } from "./parts.tsx";
+import { useEditing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
 
 interface OpenDocumentProps {
@@ -145,7 +146,7 @@ function Editor({
           last.current = target.id || last.current;
         }}
       >
-        <Head
+        <EditorHead
           editing={editing}
           remarks={remarks}
           onListed={
@@ -182,76 +183,5 @@ function Editor({
       )}
       {isChanged && verdict?.isStale && <Conflict editing={editing} />}
     </>
-  );
-}
-
-interface HeadProps {
-  editing: Editing;
-  remarks: Note[];
-  /** Present if the list of errors must open; called when it is open. */
-  onListed: (() => void) | undefined;
-}
-
-/**
- * The header of a document: its title, its buttons and its findings. Its height never changes while somebody
- * types: the line for messages is always there, and the lists of findings open over the form.
- */
-function Head({ editing, remarks, onListed }: HeadProps) {
-  const { file, said, trouble, isWrong, canSave, review, undo, redo, discard } = editing;
-  const errors = remarks.filter(({ level }) => level === "error");
-  return (
-    <div className="editor-head hstack flex-wrap gap-2 sticky-lg-top border-bottom pt-2 pb-1">
-      <h1>{file.info.title}</h1>
-      <div className="hstack flex-wrap gap-2">
-        <Button disabled={!undo} onClick={undo} aria-label="Un pas înapoi">
-          Înapoi
-        </Button>
-        <Button disabled={!redo} onClick={redo} aria-label="Un pas înainte">
-          Înainte
-        </Button>
-        <Button disabled={!discard} onClick={discard}>
-          Renunță la schimbări
-        </Button>
-        <Button isPrimary disabled={!canSave} onClick={review}>
-          Salvează…
-        </Button>
-      </div>
-      <div className="editor-messages hstack gap-3 w-100">
-        <p role="status" className="warning mb-0 me-auto">
-          {said || (isWrong && errors.length === 0 && words.newRow)}
-        </p>
-        <Findings name="De corectat" notes={errors} isWrong onListed={onListed} />
-        <Findings name="De recitit" notes={remarks.filter(({ level }) => level === "warning")} />
-      </div>
-      <Trouble words={trouble} />
-    </div>
-  );
-}
-
-interface FindingsProps extends Partial<Pick<HeadProps, "onListed">> {
-  name: string;
-  notes: Note[];
-  isWrong?: boolean;
-}
-
-/** The number of findings; a click opens their list, which covers a part of the form. */
-function Findings({ name, notes, isWrong = false, onListed }: FindingsProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (!onListed || !details.current) return;
-    details.current.open = true;
-    details.current.querySelector("summary")?.focus();
-    onListed();
-  }, [onListed]);
-  if (notes.length === 0) return null;
-  return (
-    <details ref={details} name="findings" aria-label={name}>
-      <summary className={isWrong ? "problem" : ""}>
-        {name} ({notes.length})
-      </summary>
-      <div className={`findings alert alert-${isWrong ? "danger" : "success"} overflow-auto shadow`}>
-        <NoteList notes={notes} onFollow={() => details.current?.removeAttribute("open")} />
-      </div>
-    </details>
   );
 }

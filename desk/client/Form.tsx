@@ -1,14 +1,19 @@
-import { type ReactNode, useContext, useState } from "react";
+import { useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { bareLetters, formatCount } from "../../src/content/editing.ts";
 import { CHOSEN, isFields, isLongText, rowName, type Schema } from "../shared/form-fields.ts";
+import { Chapter, Section } from "./Chapter.tsx";
+import { CheckList } from "./CheckList.tsx";
 import { type FieldProps, FormContext, useProblems } from "./form-context.ts";
 import { cleaned } from "./form-values.ts";
-import { Help, Leaf, Problems } from "./Leaf.tsx";
-import { idOf, type Place, reveal, usePlace } from "./location.ts";
+import { Leaf, Problems } from "./Leaf.tsx";
+import { idOf, reveal } from "./location.ts";
 import { Button } from "./parts.tsx";
 
-/** The form of a document, created from its schema: groups, lists and single values. */
+/**
+ * The form of a document, created from its schema: groups, lists and single values. Groups and lists contain fields
+ * again, so they are in one file.
+ */
 
 /** Shows a field with the component for its type. */
 export function Field(props: FieldProps) {
@@ -16,18 +21,6 @@ export function Field(props: FieldProps) {
   if (type === "object") return <Group {...props} />;
   if (type === "array") return items?.enum ? <CheckList {...props} /> : <List {...props} />;
   return <Leaf {...props} />;
-}
-
-/** A group of fields with a frame, a title, a help text and findings. */
-function Chapter({ path, schema, children }: Omit<FieldProps, "value"> & { children: ReactNode }) {
-  return (
-    <fieldset className="group" id={idOf(path)} tabIndex={-1}>
-      <legend>{schema.title}</legend>
-      <Help path={path} schema={schema} />
-      <Problems path={path} />
-      {children}
-    </fieldset>
-  );
 }
 
 /**
@@ -66,54 +59,6 @@ function Group({ schema, value, path }: FieldProps) {
       {fields}
       <Problems path={path} />
     </>
-  );
-}
-
-interface SectionProps extends Omit<FieldProps, "value"> {
-  title: string;
-  children: ReactNode;
-}
-
-/** A section of a group, which is closed until somebody opens it or follows a link to one of its fields. */
-function Section({ title, schema, path, children }: SectionProps) {
-  const place = usePlace();
-  const [shown, setShown] = useState<Place>();
-  const [isOpen, setOpen] = useState(false);
-  // While React renders, and not in an effect: the field must be visible when the editor focuses it.
-  if (place !== shown) {
-    setShown(place);
-    const field = schema.properties?.[String(place.path[path.length])];
-    if (field?.section === title) setOpen(true);
-  }
-  return (
-    <details className="group" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{title}</summary>
-      {children}
-    </details>
-  );
-}
-
-/** Shows a list of choices as checkboxes. The chosen values are stored in the order of the choices. */
-function CheckList({ schema, value, path }: FieldProps) {
-  const { onChange } = useContext(FormContext);
-  const words = schema.items?.enum ?? [];
-  const chosen: unknown[] = Array.isArray(value) ? value : [];
-  const wanted = (word: string, isOn: boolean) =>
-    words.filter((other) => (other === word ? isOn : chosen.includes(other)));
-  return (
-    <Chapter {...{ path, schema }}>
-      {words.map((word) => (
-        <label key={word} className="form-check form-check-inline">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={chosen.includes(word)}
-            onChange={({ target }) => onChange(path, wanted(word, target.checked))}
-          />
-          {schema.items?.labels?.[word] ?? word}
-        </label>
-      ))}
-    </Chapter>
   );
 }
 

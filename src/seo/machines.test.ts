@@ -1,17 +1,14 @@
 import { expect, it } from "vitest";
 import { allPages, pageAt } from "#content/routes.ts";
-import { collectFacts } from "#content/tokens.ts";
 import { asRich } from "#lib/rich-text.ts";
-import { mapLinks } from "#screens/ContactScreen/map-links.ts";
 import { structuredData } from "#seo/graph.ts";
 import { llmsTxt } from "#seo/llms.ts";
 import { webManifest } from "#seo/site-files.ts";
-import { vCard } from "#seo/vcard.ts";
-import { FIXTURE_CONTENT, FIXTURE_SITE } from "#tests/fixtures/content.ts";
+import { FIXTURE_SITE } from "#tests/fixtures/content.ts";
 
 /**
- * Tests the data of the fixture clinic for other programs: structured data, llms.txt, web manifest, vCard and
- * map links. tests/dist/structured-data.test.ts checks that the pages show all of the structured data.
+ * Tests the data of the fixture clinic for other programs: structured data, llms.txt and web manifest.
+ * tests/dist/structured-data.test.ts checks that the pages show all of the structured data.
  */
 
 const { services, ui } = FIXTURE_SITE;
@@ -139,20 +136,6 @@ it("web manifest: a bookmark has the clinic's name and opens the home page in th
     display: "browser",
   }));
 
-it("tokens: facts are formatted for use in a sentence", () => {
-  const facts = Object.fromEntries(
-    [...collectFacts(FIXTURE_CONTENT)].map(([name, fact]) => [name, `${fact}`.replaceAll("\u00a0", " ")]),
-  );
-  expect(facts).toMatchObject({
-    "clinica.telefon": "0256 000 001",
-    "clinica.program": "luni–vineri, 08:00–20:00",
-    "pret.ambii": "1.015,00 lei",
-    "contrast.abdominal": "150 de lei",
-    "supliment.abdominal": "+150 lei",
-    "durata.rmn-cerebral": "5 minute",
-  });
-});
-
 const nodes = (type: string, ...args: Parameters<typeof graph>) =>
   (JSON.parse(graph(...args))["@graph"] as Record<string, unknown>[]).filter((other) =>
     [other["@type"]].flat().includes(type),
@@ -215,18 +198,4 @@ it("structured data: only examinations with one price on the whole site have off
     services: services.map((other) => (other === service ? { ...other, duration } : other)),
   });
   expect(offers).toMatchObject([{ priceSpecification }]);
-});
-
-const card = (changes: object) => vCard({ ui, clinic: { ...clinic, ...changes } }, "https://www.exemplu.ro");
-
-it("a vCard contains each phone number once", () => {
-  expect(card({}).match(/\.TEL/g)).toHaveLength(2);
-  expect(card({ footerPhone: clinic.headerPhone }).match(/\.TEL/g)).toHaveLength(1);
-});
-
-it("links to map services contain the complete address", () => {
-  for (const link of Object.values(mapLinks("Strada Ștrandului 4, Timișoara"))) {
-    expect(new URL(link).protocol).toBe("https:");
-    expect([...new URL(link).searchParams.values()]).toContain("Strada Ștrandului 4, Timișoara");
-  }
 });

@@ -52,13 +52,18 @@ for (const [id, path, first, next] of [
       await expect(current).toHaveCount(1);
       await expect(link).toBeInViewport();
     };
-    if (first === undefined) await expect(current).toHaveCount(0);
-    else await expectCurrent(first);
+    const expectFirst = async () => {
+      if (first === undefined) await expect(current).toHaveCount(0);
+      else await expectCurrent(first);
+    };
+    await expectFirst();
     const link = anchors(page).nth(next);
     const chapter = page.locator((await link.getAttribute("href")) as string);
     if (id === "L2") await link.click();
     else await chapter.evaluate((chapter) => chapter.scrollIntoView({ behavior: "instant" }));
     await expectCurrent(next);
+    await scrollTo(page, 0);
+    await expectFirst();
   });
 
 atRest(row("L10"), async ({ page }) => {

@@ -1,5 +1,5 @@
 import { bareLetters } from "#lib/referral-terms.ts";
-import { type Content, contentPath } from "../files.ts";
+import { type Content, contentPath, serviceOfFile } from "../files.ts";
 import { type Finding, finding, type Problem } from "../findings/finding.ts";
 import { allPages } from "../routes.ts";
 import type { Uniqueness } from "../schema/field-marks.ts";
@@ -13,14 +13,13 @@ function groupOf({ file, field }: PlacedText, { group, isPerFile }: Uniqueness):
 
 /** Findings for texts that repeat an earlier text, although the schema marks their field as unique. */
 function repetitions(content: Content, level: Problem["level"]): Finding[] {
-  const hidden = hiddenFiles(content);
   /** For each text, the first file that contains it. */
   const firstFiles = new Map<string, string>();
   return contentTexts(content).flatMap((text) => {
     const { file, path, value, marks } = text;
     const { unique } = marks;
     if (!unique || (unique.level ?? "error") !== level) return [];
-    if (unique.rule === COPIED && hidden.has(file)) return [];
+    if (unique.rule === COPIED && isHidden(file, content)) return [];
     const compared = unique.isByLetters ? bareLetters(value) : value;
     const key = [unique.rule, groupOf(text, unique), compared].join("\n");
     const other = firstFiles.get(key);
@@ -67,24 +66,21 @@ const COPIED = "copied-text";
 /** Shorter texts may be the same in two examinations, for example „Bijuterii și ceas”. */
 const MIN_COPIED_LENGTH = 40;
 
-const hiddenFiles = ({ services }: Content): ReadonlySet<string> =>
-  new Set(services.filter(({ isHidden }) => isHidden).map(({ slug }) => contentPath("services", slug)));
+const isHidden = (file: string, { services }: Content) => serviceOfFile(file, services)?.isHidden ?? false;
 
 /**
  * Findings for the texts of hidden examinations that are also texts of another one. A new examination begins
  * as a hidden copy, and its texts must be rewritten. A text that several public examinations share may stay.
  */
 function copiedTexts(content: Content): Finding[] {
-  const hidden = hiddenFiles(content);
-  if (hidden.size === 0) return [];
   const texts = contentTexts(content).filter(
     ({ field, marks, value }) =>
       field.startsWith("services.") && marks.isProse && value.length >= MIN_COPIED_LENGTH,
   );
   return texts.flatMap(({ file, path, field, value, marks: { unique } }) => {
-    if (!hidden.has(file) || (unique && unique.rule !== COPIED)) return [];
+    if (!isHidden(file, content) || (unique && unique.rule !== COPIED)) return [];
     const same = texts.filter(
-      (text) => text.field === field && text.value === value && !hidden.has(text.file),
+      (text) => text.field === field && text.value === value && !isHidden(text.file, content),
     );
     const [other, ...more] = new Set(same.map((text) => text.file));
     return other && more.length === 0 ? finding(COPIED, file, path, { value, other }) : [];

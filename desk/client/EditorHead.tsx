@@ -1,0 +1,76 @@
+import { useEffect, useRef } from "react";
+import type { Note } from "../shared/form-fields.ts";
+import { Button, NoteList, Trouble } from "./parts.tsx";
+import type { Editing } from "./use-editing.ts";
+import words from "./words.json" with { type: "json" };
+
+interface EditorHeadProps {
+  editing: Editing;
+  remarks: Note[];
+  /** Present if the list of errors must open; called when it is open. */
+  onListed: (() => void) | undefined;
+}
+
+/**
+ * The header of a document: its title, its buttons and its findings. Its height never changes while somebody
+ * types: the line for messages is always there, and the lists of findings open over the form.
+ */
+export function EditorHead({ editing, remarks, onListed }: EditorHeadProps) {
+  const { file, said, trouble, isWrong, canSave, review, undo, redo, discard } = editing;
+  const errors = remarks.filter(({ level }) => level === "error");
+  return (
+    <div className="editor-head hstack flex-wrap gap-2 sticky-lg-top border-bottom pt-2 pb-1">
+      <h1>{file.info.title}</h1>
+      <div className="hstack flex-wrap gap-2">
+        <Button disabled={!undo} onClick={undo} aria-label="Un pas înapoi">
+          Înapoi
+        </Button>
+        <Button disabled={!redo} onClick={redo} aria-label="Un pas înainte">
+          Înainte
+        </Button>
+        <Button disabled={!discard} onClick={discard}>
+          Renunță la schimbări
+        </Button>
+        <Button isPrimary disabled={!canSave} onClick={review}>
+          Salvează…
+        </Button>
+      </div>
+      <div className="editor-messages hstack gap-3 w-100">
+        <p role="status" className="warning mb-0 me-auto">
+          {said || (isWrong && errors.length === 0 && words.newRow)}
+        </p>
+        <Findings name="De corectat" notes={errors} isWrong onListed={onListed} />
+        <Findings name="De recitit" notes={remarks.filter(({ level }) => level === "warning")} />
+      </div>
+      <Trouble words={trouble} />
+    </div>
+  );
+}
+
+interface FindingsProps extends Partial<Pick<EditorHeadProps, "onListed">> {
+  name: string;
+  notes: Note[];
+  isWrong?: boolean;
+}
+
+/** The number of findings; a click opens their list, which covers a part of the form. */
+function Findings({ name, notes, isWrong = false, onListed }: FindingsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!onListed || !details.current) return;
+    details.current.open = true;
+    details.current.querySelector("summary")?.focus();
+    onListed();
+  }, [onListed]);
+  if (notes.length === 0) return null;
+  return (
+    <details ref={details} name="findings" aria-label={name}>
+      <summary className={isWrong ? "problem" : ""}>
+        {name} ({notes.length})
+      </summary>
+      <div className={`findings alert alert-${isWrong ? "danger" : "success"} overflow-auto shadow`}>
+        <NoteList notes={notes} onFollow={() => details.current?.removeAttribute("open")} />
+      </div>
+    </details>
+  );
+}
