@@ -93,11 +93,12 @@ it.each([
 
 it.each([
   ["RMN prin CAS, cu bilet de trimitere", "RMN prin~CAS, cu~bilet de~trimitere"],
+  ["„Decontat CAS” înseamnă", "„Decontat~CAS” înseamnă"],
   ["De ce nu vedeți", "De ce~nu~vedeți"],
   ["Ce să aveți la îndemână", "Ce să~aveți la~îndemână"],
   ["zilele 7–14~ale ciclului", "zilele 7–14~ale ciclului"],
   ["medicul care v-a trimis. Se face des", "medicul care v-a~trimis. Se~face des"],
-])("binds a short word in a heading to the next word: %s", (plain, bound) => {
+])("binds short words in a heading to the next word, and „CAS” to the word before it: %s", (plain, bound) => {
   expect(bindShortWords(tied(plain))).toBe(tied(bound));
 });
 

@@ -22,13 +22,16 @@ export function bindNumbers(text: string): string {
  * Puts a non-breaking space after short words („în”, „nu”, „să”, „prin”, „v-a”), because they look bad at the
  * end of a line in a heading or another short text. A short word after a number („20 de”) is not bound to the
  * next word, because three words that cannot be separated would be too long for a phone with large text. Nor
- * is a first word with a capital letter, because no line ends after it.
+ * is a first word with a capital letter, because no line ends after it. „CAS” stays with the word before it, as
+ * in „Decontat CAS”.
  */
 export const bindShortWords = (text: string): string =>
-  text.replaceAll(
-    /(?<![\p{L}\d-]|\d\u00a0)((?:\p{Ll}{1,4}-)?\p{Ll}{1,3}|(?<= )\p{Lu}\p{Ll}{1,2}|prin|spre|fără|după) (?=[\p{L}\d])/gu,
-    `$1${NBSP}`,
-  );
+  text
+    .replaceAll(
+      /(?<![\p{L}\d-]|\d\u00a0)((?:\p{Ll}{1,4}-)?\p{Ll}{1,3}|(?<= )\p{Lu}\p{Ll}{1,2}|prin|spre|fără|după) (?=[\p{L}\d])/gu,
+      `$1${NBSP}`,
+    )
+    .replaceAll(/ (?=CAS(?!\p{L}))/gu, NBSP);
 
 // Matches ranges and short hyphenated words, which browsers might break into two lines: „30–45 de minute”,
 // „luni–vineri”, „v-a”, „cookie-urile”, „angio-RMN”. Longer words such as „spuneți-ne” are not matched and may break,
