@@ -10,8 +10,6 @@ interface Fact {
   readonly value: React.ReactNode;
   /** What the value is for, „pe segment”, or that the clinic must confirm it by phone. */
   readonly note?: string | undefined;
-  /** Whether the fact has a whole line on narrow screens. */
-  readonly isLine?: boolean;
 }
 
 /**
@@ -29,8 +27,8 @@ export function ServiceFacts(props: PriceProps) {
   ];
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value, note, isLine }) => (
-        <LabelledValue key={label} label={label} data-line={isLine || undefined}>
+      {facts.map(({ label, value, note }) => (
+        <LabelledValue key={label} label={label}>
           {typeof value === "string" ? <PlainText text={value} /> : value}
           {note && <small>{` ${note}`}</small>}
         </LabelledValue>
@@ -44,8 +42,6 @@ function singlePriceFacts({ service, price, site }: PriceProps): Fact[] {
   const { service: words, services } = site.ui;
   const [amount] = price.amounts;
   const [rule] = service.preparationFacts;
-  // A rule with a note is too long for a column on a narrow screen. The fact beside it then has a line, too.
-  const isLine = rule?.note !== undefined;
   const priceLabel = extra ? `${words.price}, ${services.withoutContrast}` : words.price;
   return [
     amount
@@ -56,9 +52,9 @@ function singlePriceFacts({ service, price, site }: PriceProps): Fact[] {
         }
       : { label: priceLabel, value: <CallLink site={site} /> },
     contrastIncluded
-      ? { label: words.contrastIncluded, value: words.included, isLine }
-      : { label: words.contrastExtra, value: extra || <CallLink site={site} />, isLine },
-    rule ? { ...rule, isLine } : { label: words.radiation, value: words.noRadiation },
+      ? { label: words.contrastIncluded, value: words.included }
+      : { label: words.contrastExtra, value: extra || <CallLink site={site} /> },
+    rule ?? { label: words.radiation, value: words.noRadiation },
   ];
 }
 
