@@ -23,6 +23,7 @@ export function BodyMap({ services }: Pick<Site, "services">) {
         <g className={styles.plane}>
           <ellipse cy="7" rx=".94" ry=".94" />
           <ellipse cy="-7" rx=".94" ry=".94" />
+          <path d="M-1 0a1 1 0 0 0 2 0" />
           <ellipse rx="1" ry="1" />
         </g>
       </svg>
