@@ -25,13 +25,15 @@ export interface Schedule extends Calendar {
   /**
    * `open`: „Deschis acum, până la {ora}”.
    * `closed`: „Sunați {zi} de la {ora}”.
+   * `closedHoliday`: „Sunați {zi} de la {ora}: e sărbătoare”, if the clinic would open earlier without a
+   * legal holiday.
    * `closedLong`: „Închis până {zi}, ora {ora}”, for a week or longer.
    * `closedForNow`: „Închis deocamdată: …”, if no next opening is known.
    * `today`: the word for today.
    * `holiday`: the sentence for a legal holiday.
    */
   readonly words: Readonly<
-    Record<"open" | "closed" | "closedLong" | "closedForNow" | "today" | "holiday", string>
+    Record<"open" | "closed" | "closedHoliday" | "closedLong" | "closedForNow" | "today" | "holiday", string>
   >;
 }
 
@@ -114,6 +116,7 @@ export function openNow(schedule: Schedule, at: Date): Opening {
   const [today = "", time = ""] = clock(at).split(" ");
   const lastKnown = [today, ...specialHours.map(({ day }) => day)].sort().at(-1) ?? today;
   let searchTo = daysAfter(lastKnown, MAX_WAIT_DAYS);
+  let skipsHoliday = false;
   for (let day = today; day <= searchTo && day <= LAST_DAY; day = daysAfter(day, 1)) {
     const { hours, closedTo, isSpecial } = hoursOfDay(schedule, day);
     if (closedTo) {
@@ -127,8 +130,9 @@ export function openNow(schedule: Schedule, at: Date): Opening {
     const next = hours.find(({ closes }) => !isToday || time < closes);
     if (!next) continue;
     if (!isSpecial && isPublicHoliday(day)) {
-      if (!isToday) continue;
-      return { text: words.holiday, isClosed: false };
+      if (isToday) return { text: words.holiday, isClosed: false };
+      skipsHoliday = true;
+      continue;
     }
     if (isToday && time >= next.opens)
       return { text: fillInOpening(words.open, { time: next.closes }), isClosed: false };
@@ -137,7 +141,8 @@ export function openNow(schedule: Schedule, at: Date): Opening {
     const isLong = ahead > 6;
     const dayName = isToday ? words.today : isLong ? formatDate(day, ahead) : weekdayOf(new Date(day));
     const opening = { dayName, time: next.opens, day };
-    const text = fillInOpening(isLong ? words.closedLong : words.closed, opening);
+    const closed = skipsHoliday ? words.closedHoliday : words.closed;
+    const text = fillInOpening(isLong ? words.closedLong : closed, opening);
     return { text, isClosed: true, next: opening, isLong };
   }
   return { text: words.closedForNow, isClosed: true, isLong: true };

@@ -128,6 +128,7 @@ export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | Medi
     hours: {
       open: general,
       closed: general,
+      closedHoliday: general,
       closedLong: general,
       closedForNow: general,
       today: general,

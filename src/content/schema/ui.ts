@@ -55,6 +55,11 @@ export const ui = object({
   hours: group("Dacă este deschis acum; pagina află singură, când o deschide pacientul.", {
     open: sentence("Cât timp clinica este deschisă; {ora} este ora de închidere.", "ora"),
     closed: sentence("Cât timp este închisă; {zi} și {ora} spun când se deschide.", "zi", "ora"),
+    closedHoliday: sentence(
+      "Cât timp este închisă, dacă până la deschidere este o sărbătoare legală; spuneți motivul după două puncte, fiindcă bara de apel arată numai ce este înainte.",
+      "zi",
+      "ora",
+    ),
     closedLong: sentence(
       "Cât timp este închisă pentru o săptămână sau mai mult; {zi} se citește „pe 1 aprilie”.",
       "zi",
