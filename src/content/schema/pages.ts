@@ -76,7 +76,8 @@ export const servicesPage = object({
 
 export const pricesPage = object({
   ...head,
-  tableCaption: "Titlul tabelului.",
+  tableTitle: heading("Titlul tabelului."),
+  tableNote: "Nota de sub tabel.",
   columns: group("Capul tabelului.", {
     serviciu: "Capul primei coloane.",
     pret: "Capul celei de-a doua coloane.",

@@ -30,13 +30,15 @@ export function CasScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
       <TwoColumns
         beforeCards={
           <>
-            <section className={passage.passage} data-no-print="">
-              <Paragraphs texts={cas.intro} />
-            </section>
-            <section>
-              <h2>{cas.payment.title}</h2>
-              <Paragraph text={cas.payment.text} />
-            </section>
+            <div className={styles.opening}>
+              <section className={passage.passage} data-no-print="">
+                <Paragraphs texts={cas.intro} />
+              </section>
+              <section>
+                <h2>{cas.payment.title}</h2>
+                <Paragraph text={cas.payment.text} />
+              </section>
+            </div>
             <section>
               <h2>{headings.conditions}</h2>
               <TitledTexts items={cas.conditions} />
@@ -58,7 +60,9 @@ export function CasScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
       >
         <section>
           <h2>{headings.steps}</h2>
-          <PageDrawing src={path} isForPhones />
+          <div className={styles.drawing}>
+            <PageDrawing src={path} isForPhones />
+          </div>
           <ol className={styles.steps}>
             {cas.steps.map(({ title, text }) => (
               <li key={title}>

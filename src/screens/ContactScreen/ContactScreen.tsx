@@ -38,61 +38,65 @@ export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps)
   return (
     <>
       <PageHead {...page} trail={trail} figure={<PageDrawing src={entrance} />} />
-      <TwoColumns
-        aside={<HoursCard site={site} />}
-        beforeCards={
-          <>
-            <section className={styles.ways}>
-              <section className={styles.first}>
-                <h2>{phoneNames.header}</h2>
-                {/* The link is in a paragraph, because reader modes remove a bare link, and the phone number
+      <div className={styles.places}>
+        <TwoColumns
+          aside={<HoursCard site={site} />}
+          beforeCards={
+            <>
+              <section className={styles.ways}>
+                <section className={styles.first}>
+                  <h2>{phoneNames.header}</h2>
+                  {/* The link is in a paragraph, because reader modes remove a bare link, and the phone number
                     would be lost. */}
-                <p>
-                  <a href={phoneHref(headerPhone)} className={styles.number} translate="no">
-                    <LargePhone phone={headerPhone} />
-                  </a>
-                </p>
-                <Paragraph text={page.phone.text} />
-                <CallButton phone={headerPhone} label={ui.calls.contact} hasEcho />
-                <CallHours site={site} />
-                {footerPhone !== headerPhone && (
-                  <p>
-                    {`${phoneNames.footer}: `}
-                    <a href={phoneHref(footerPhone)} translate="no">
-                      {formatPhone(footerPhone)}
+                  <p className={styles.call}>
+                    <a href={phoneHref(headerPhone)} className={styles.number} translate="no">
+                      <LargePhone phone={headerPhone} />
                     </a>
-                    {page.phone.other && ". "}
-                    {page.phone.other && <RichText text={page.phone.other} />}
                   </p>
-                )}
+                  <Paragraph text={page.phone.text} />
+                  <CallButton phone={headerPhone} label={ui.calls.contact} hasEcho />
+                  <CallHours site={site} />
+                  {footerPhone !== headerPhone && (
+                    <p>
+                      {`${phoneNames.footer}: `}
+                      <a href={phoneHref(footerPhone)} translate="no">
+                        {formatPhone(footerPhone)}
+                      </a>
+                      {page.phone.other && ". "}
+                      {page.phone.other && <RichText text={page.phone.other} />}
+                    </p>
+                  )}
+                </section>
+                <section className={styles.way}>
+                  <h2>{page.email.title}</h2>
+                  <a href={`mailto:${email}`} translate="no">
+                    {email}
+                  </a>
+                  <Paragraph text={page.email.text} />
+                </section>
               </section>
-              <section className={styles.way}>
-                <h2>{page.email.title}</h2>
-                <a href={`mailto:${email}`} translate="no">
-                  {email}
-                </a>
-                <Paragraph text={page.email.text} />
+              <section id={ADDRESS} className={`${styles.way} ${styles.address}`}>
+                <PageDrawing src={entrance} isForPhones />
+                <h2>{page.address.title}</h2>
+                <address translate="no">{place}</address>
+                <AddressActions place={place} map={maps.google} words={page.address} />
+                <section>
+                  <p data-no-print="">
+                    {`${page.address.otherMaps} `}
+                    <a href={maps.waze}>{page.address.waze}</a>
+                    {", "}
+                    <a href={maps.apple}>{page.address.apple}</a>
+                    {". "}
+                    <RichText text={page.address.mapNote} />
+                  </p>
+                  <Paragraph text={page.address.text} />
+                </section>
+                <Photos photos={photos} subject="intrare" />
               </section>
-            </section>
-            <section id={ADDRESS} className={styles.way}>
-              <PageDrawing src={entrance} isForPhones />
-              <h2>{page.address.title}</h2>
-              <address translate="no">{place}</address>
-              <AddressActions place={place} map={maps.google} words={page.address} />
-              <p data-no-print="">
-                {`${page.address.otherMaps} `}
-                <a href={maps.waze}>{page.address.waze}</a>
-                {", "}
-                <a href={maps.apple}>{page.address.apple}</a>
-                {". "}
-                <RichText text={page.address.mapNote} />
-              </p>
-              <Paragraph text={page.address.text} />
-              <Photos photos={photos} subject="intrare" />
-            </section>
-          </>
-        }
-      />
+            </>
+          }
+        />
+      </div>
       <section className={styles.before}>
         <h2>{page.before.title}</h2>
         <Paragraph text={page.before.text} />

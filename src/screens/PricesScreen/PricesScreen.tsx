@@ -14,7 +14,7 @@ import { serviceAt } from "#content/routes.ts";
 import { findAmount, servicePrice } from "#content/service-price.ts";
 import { formatAmount, formatLei, phoneHref } from "#lib/format.ts";
 import type { ScreenProps } from "../screen-props.ts";
-import styles from "./PriceTable.module.css";
+import styles from "./PricesScreen.module.css";
 
 /**
  * Id of the first element after the price tables and the cards. In a layout with columns the first paint
@@ -36,30 +36,31 @@ export function PricesScreen({ site, trail }: ScreenProps) {
       </PageHead>
       <TwoColumns
         beforeCards={
-          <>
-            <PriceTable caption={page.tableCaption} site={site} rows={priceRows(site, prices.rows)} />
-            <PriceTable
-              caption={<h2>{page.others.title}</h2>}
-              site={site}
-              rows={priceRows(site, page.others.rows)}
-            >
-              <tr>
-                <th scope="row">
-                  <b>{page.others.byPhone}</b>
-                </th>
-                <td>
-                  <a href={phoneHref(clinic.headerPhone)}>{ui.service.byPhone}</a>
-                </td>
-              </tr>
-            </PriceTable>
-            <p data-no-print="">
-              <PrintButton label={ui.shell.print} />
-            </p>
-          </>
+          <div className={styles.tables}>
+            <section className={styles.list}>
+              <PriceTable title={page.tableTitle} site={site} rows={priceRows(site, prices.rows)} />
+              <p className={styles.note}>{page.tableNote}</p>
+            </section>
+            <section className={styles.list}>
+              <PriceTable title={page.others.title} site={site} rows={priceRows(site, page.others.rows)}>
+                <tr>
+                  <th scope="row">
+                    <b>{page.others.byPhone}</b>
+                  </th>
+                  <td>
+                    <a href={phoneHref(clinic.headerPhone)}>{ui.service.byPhone}</a>
+                  </td>
+                </tr>
+              </PriceTable>
+              <p className={styles.print} data-no-print="">
+                <PrintButton label={ui.shell.print} />
+              </p>
+            </section>
+          </div>
         }
         aside={
           <>
-            <Card>
+            <Card className={styles.cas}>
               <CasBadge label={ui.badge.cas} />
               <p>
                 <RichText text={page.cas.text} /> <a href="/rmn-prin-cas">{ui.badge.conditions}</a>
@@ -100,41 +101,41 @@ const priceRows = (site: Site, rows: Site["prices"]["rows"]): readonly LinkedPri
   });
 
 interface PriceTableProps extends Pick<ScreenProps, "site"> {
-  /** The caption of the table: a text, or the heading of the section. */
-  caption: React.ReactNode;
+  /** The heading of the section; it is the caption of the table. */
+  title: string;
   rows: readonly LinkedPriceRow[];
   /** A last row for an examination without a published price. */
   children?: React.ReactNode;
 }
 
 /** A price table. It stays a table at every width, and each row is a link. */
-function PriceTable({ caption, site, rows, children }: PriceTableProps) {
+function PriceTable({ title, site, rows, children }: PriceTableProps) {
   const { columns } = site.pricesPage;
   return (
-    <section className={styles.list}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.serviciu}</th>
-            <th scope="col">{columns.pret}</th>
+    <table className={styles.table}>
+      <caption>
+        <h2>{title}</h2>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.serviciu}</th>
+          <th scope="col">{columns.pret}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ serviciu, pret, href, note }) => (
+          <tr key={serviciu}>
+            <th scope="row">
+              <a href={href} data-stretched="">
+                {serviciu}
+              </a>{" "}
+              {note && <small>{note}</small>}
+            </th>
+            <td translate="no">{pret}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ serviciu, pret, href, note }) => (
-            <tr key={serviciu}>
-              <th scope="row">
-                <a href={href} data-stretched="">
-                  {serviciu}
-                </a>{" "}
-                {note && <small>{note}</small>}
-              </th>
-              <td translate="no">{pret}</td>
-            </tr>
-          ))}
-          {children}
-        </tbody>
-      </table>
-    </section>
+        ))}
+        {children}
+      </tbody>
+    </table>
   );
 }
