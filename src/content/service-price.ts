@@ -24,6 +24,10 @@ export function findAmount({ amounts }: Prices, id: string): Amount {
  */
 export const highestFirst = (amounts: readonly Amount[]) => amounts.toSorted((a, b) => b.amount - a.amount);
 
+/** The label of an amount, with its note in brackets: „Articulații mici (care anume, la telefon)”. */
+export const labelWithNote = ({ label, note }: Pick<Amount, "label" | "note">) =>
+  note ? `${label} (${note})` : label;
+
 /** The range of all amounts of the clinic: „750,00–1.015,00 lei”. */
 export function allPrices({ amounts }: Prices): string {
   const all = amounts.flatMap(({ amount, to = amount }) => [amount, to]);

@@ -1,7 +1,7 @@
 import type { DiagnosticProcedureLeaf, ImagingTestLeaf, MergeLeafTypes, Offer } from "schema-dts";
 import type { Service } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
-import { servicePrice } from "#content/service-price.ts";
+import { labelWithNote, servicePrice } from "#content/service-price.ts";
 import { joinSentences, type Rich } from "#lib/rich-text.ts";
 import { clinicId, examinationId, idOf, publicText, type Source, withoutPlaceholders } from "./source.ts";
 
@@ -59,12 +59,12 @@ export function offerNodes(service: Service, source: Source, shown: readonly str
   // contradicts them.
   if (isDisputed || (contrastIncluded && isListed)) return [];
   const offered = amounts.filter(({ id }) => shown.includes(id));
-  return offered.map(({ id, label, unit, ...amount }) => ({
+  return offered.map(({ id, label, note: about, unit, ...amount }) => ({
     "@type": "Offer",
     ...idOf(source, `${servicePath(service.slug)}#pret-${id}`),
     itemOffered: {
       "@type": "Service",
-      name: unit ? `${label}, ${unit}` : label,
+      name: [labelWithNote({ label, note: about }), unit].filter(Boolean).join(", "),
       serviceType: service.title,
     },
     ...priceOf(amount, unit && service.duration.per),

@@ -1,7 +1,13 @@
 import { hoursTexts } from "#components/Hours/hours-texts.ts";
 import type { Service, Site } from "#content/files.ts";
 import { allPages, type Page, servicePath } from "#content/routes.ts";
-import { durationLine, highestFirst, priceCondition, servicePrice } from "#content/service-price.ts";
+import {
+  durationLine,
+  highestFirst,
+  labelWithNote,
+  priceCondition,
+  servicePrice,
+} from "#content/service-price.ts";
 import type { SiteAddress } from "#content/site-address.ts";
 import { addressLine, formatLei, formatPhone } from "#lib/format.ts";
 import { plainText } from "#lib/rich-text.ts";
@@ -73,9 +79,9 @@ function costAndDuration(service: Service, { prices, ui }: Site): string {
   const { amounts, byPhone, extra } = price;
   const condition = priceCondition(price, ui);
   const facts = [
-    ...highestFirst(amounts).map(({ label, amount, to, unit }) => {
+    ...highestFirst(amounts).map(({ amount, to, unit, ...named }) => {
       const sum = [formatLei(amount, to), unit].filter(Boolean).join(" ");
-      return `${label}: ${[sum, condition].filter(Boolean).join(", ")}`;
+      return `${labelWithNote(named)}: ${[sum, condition].filter(Boolean).join(", ")}`;
     }),
     ...(byPhone ? [`${byPhone}: ${words.toldByPhone}`] : []),
     ...(extra ? [`${words.withContrast}: ${extra}`] : []),

@@ -60,7 +60,5 @@ function priceFact(service: Service, prices: Site["prices"]): string | undefined
   const [first, ...others] = servicePrice(service, prices).amounts;
   if (!first) return undefined;
   const sum = [formatLei(first.amount, first.to), first.unit].filter(Boolean).join(" ");
-  // The label is cut before its first bracket, because the card has no room for more.
-  const label = first.label.replace(/ \(.*/, "");
-  return others.length > 0 ? `${label}: ${sum}` : sum;
+  return others.length > 0 ? `${first.label}: ${sum}` : sum;
 }

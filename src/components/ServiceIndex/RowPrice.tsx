@@ -11,7 +11,7 @@ export function RowPrice({ price, ui }: { price: ServicePrice; ui: Site["ui"] })
   const several = price.amounts.length > 1 || price.byPhone !== undefined;
   const condition = priceCondition(price, ui);
   return (
-    <p className={styles.price} data-several={several || undefined}>
+    <p className={`${styles.price} ${several ? styles.several : styles.single}`}>
       {highestFirst(price.amounts).map(({ id, label, unit, amount, to }) => (
         <span key={id}>
           <small>{several ? `${label}:` : (unit ?? condition)}</small>{" "}

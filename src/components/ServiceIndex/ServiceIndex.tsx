@@ -4,6 +4,7 @@ import { servicePath } from "#content/routes.ts";
 import { servicePrice } from "#content/service-price.ts";
 import { formatMinutesShort } from "#lib/format.ts";
 import { Thumbnail } from "../Icon/Icon.tsx";
+import columns from "../IntroColumns/IntroColumns.module.css";
 import bodyMap from "./BodyMap.module.css";
 import { BodyMap } from "./BodyMap.tsx";
 import { RowPrice } from "./RowPrice.tsx";
@@ -29,7 +30,7 @@ interface ServiceIndexProps {
 export function ServiceIndex({ site, headingLevel, intro, last, children }: ServiceIndexProps) {
   const { services, prices, ui } = site;
   return (
-    <div className={`${styles.index} ${bodyMap.mapAndRows}`}>
+    <div className={`${columns.columns} ${bodyMap.mapAndRows}`}>
       <BodyMap services={services} />
       <div className={styles.list}>
         {intro}

@@ -37,14 +37,12 @@ export function ServiceRow(props: ServiceRowProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.side}>
-        {price}
-        <div className={styles.more}>
-          {isDecontCAS && <CasBadge label={texts.badge} />}
-          <ArrowLink href={href} coveredCard={`${texts.moreAbout} ${title}`}>
-            {texts.more}
-          </ArrowLink>
-        </div>
+      {price}
+      <div className={styles.more}>
+        {isDecontCAS && <CasBadge label={texts.badge} />}
+        <ArrowLink href={href} coveredCard={`${texts.moreAbout} ${title}`}>
+          {texts.more}
+        </ArrowLink>
       </div>
     </li>
   );

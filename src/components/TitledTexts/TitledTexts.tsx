@@ -9,12 +9,17 @@ interface TitledTextsProps {
    * The list then has one column.
    */
   box?: "required" | "optional";
+  /**
+   * Uses three columns on wide screens. With fewer columns the last of an odd number of items has the whole
+   * width.
+   */
+  isInThrees?: boolean;
 }
 
 /** A list of titled texts, separated by lines, in two columns on wide screens. */
-export function TitledTexts({ items, box }: TitledTextsProps) {
+export function TitledTexts({ items, box, isInThrees }: TitledTextsProps) {
   return (
-    <ul className={styles.list} data-box={box}>
+    <ul className={isInThrees ? `${styles.list} ${styles.threes}` : styles.list} data-box={box}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>

@@ -2,6 +2,7 @@ import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
+import columns from "#components/IntroColumns/IntroColumns.module.css";
 import { Island } from "#components/Island/Island.tsx";
 import { Photos } from "#components/Photos/Photos.tsx";
 import pill from "#components/Pill/Pill.module.css";
@@ -59,7 +60,7 @@ export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoPr
         </ServiceIndex>
       </section>
 
-      <section className={`${styles.section} ${styles.tint} ${styles.beside}`}>
+      <section className={`${styles.section} ${styles.tint} ${styles.beside} ${columns.columns}`}>
         <div>
           <Intro {...home.whyUs} />
           <Photos photos={photos} subject="echipa" />
@@ -73,7 +74,7 @@ export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoPr
         <Worries site={site} />
       </section>
 
-      <section className={`${styles.section} ${styles.tint} ${styles.beside}`}>
+      <section className={`${styles.section} ${styles.tint} ${styles.beside} ${columns.columns}`}>
         <div>
           <Intro {...home.faq} />
           <CallButton phone={clinic.headerPhone} />

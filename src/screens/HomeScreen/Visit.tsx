@@ -1,5 +1,6 @@
 import tube from "#assets/art/tube.svg?url";
 import { Pictogram } from "#components/Icon/Icon.tsx";
+import columns from "#components/IntroColumns/IntroColumns.module.css";
 import { Paragraph } from "#components/RichText/RichText.tsx";
 import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import type { Site } from "#content/files.ts";
@@ -49,7 +50,11 @@ export function Visit({ site: { clinic, home, ui } }: { site: Site }) {
           ))}
         </ul>
       </figure>
-      <TitledTexts items={[candid, ...verifiable]} />
+      <section className={`${columns.columns} ${styles.candid}`}>
+        <h3>{candid.title}</h3>
+        <Paragraph text={candid.text} />
+      </section>
+      {verifiable.length > 0 && <TitledTexts items={verifiable} />}
     </>
   );
 }

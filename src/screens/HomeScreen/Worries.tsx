@@ -1,5 +1,6 @@
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
-import { RichText } from "#components/RichText/RichText.tsx";
+import columns from "#components/IntroColumns/IntroColumns.module.css";
+import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
 import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import type { Site } from "#content/files.ts";
 import { HOME_ANCHORS } from "#lib/anchors.ts";
@@ -13,26 +14,29 @@ const IMPLANT_STEPS = ["now", "bring", "next"] as const;
 export const Worries = ({ site }: { site: Site }) => (
   <div className={styles.worries}>
     <Implants {...site.safety} />
-    <div id={HOME_ANCHORS.fear}>
-      <Intro {...site.safety.fear} />
-    </div>
+    <hgroup role="none" id={HOME_ANCHORS.fear} className={`${columns.columns} ${styles.fear}`}>
+      <h2>{site.safety.fear.title}</h2>
+      <Paragraph text={site.safety.fear.text} />
+    </hgroup>
     <ReportWords site={site} />
   </div>
 );
 
 const Implants = ({ implant }: Pick<Site["safety"], "implant">) => (
-  <div id={HOME_ANCHORS.implant} className={styles.implant}>
+  <div id={HOME_ANCHORS.implant} className={columns.columns}>
     <Intro {...implant} />
-    {implant.kinds.map((kind) => (
-      <Disclosure key={kind.title} name="implant" summary={<h3>{kind.title}</h3>}>
-        {IMPLANT_STEPS.map((step) => (
-          <p key={step}>
-            <b>{`${implant[step]}: `}</b>
-            <RichText text={kind[step]} />
-          </p>
-        ))}
-      </Disclosure>
-    ))}
+    <div className={styles.kinds}>
+      {implant.kinds.map((kind) => (
+        <Disclosure key={kind.title} name="implant" summary={<h3>{kind.title}</h3>}>
+          {IMPLANT_STEPS.map((step) => (
+            <p key={step}>
+              <b>{`${implant[step]}: `}</b>
+              <RichText text={kind[step]} />
+            </p>
+          ))}
+        </Disclosure>
+      ))}
+    </div>
   </div>
 );
 

@@ -83,7 +83,7 @@ type Site = ScreenProps["site"];
 
 interface LinkedPriceRow extends PriceRow {
   readonly href: string;
-  /** A small text beside or below the name: another price of the examination, or the unit of the price. */
+  /** A small text beside or below the name: another price of the examination, or the unit and the note of the price. */
   readonly note?: string | undefined;
 }
 
@@ -91,12 +91,13 @@ interface LinkedPriceRow extends PriceRow {
 const priceRows = (site: Site, rows: Site["prices"]["rows"]): readonly LinkedPriceRow[] =>
   rows.map(({ serviciu, pret, href }) => {
     const { prices, services, pricesPage } = site;
-    const { amount, to, unit } = findAmount(prices, pret);
+    const { amount, to, unit, note: about } = findAmount(prices, pret);
     const service = serviceAt(href, services);
     const [own] = service ? servicePrice(service, prices).amounts : [];
     // If the page of the examination shows another amount than this row, the note names that amount.
     const isOther = own && !service?.price.amounts.includes(pret);
-    const note = isOther ? `${pricesPage.elsewhere} ${formatLei(own.amount, own.to)}` : unit;
+    const other = isOther && `${pricesPage.elsewhere} ${formatLei(own.amount, own.to)}`;
+    const note = [other || unit, about].filter(Boolean).join(", ");
     return { serviciu, pret: formatAmount(amount, to), href, note };
   });
 

@@ -51,7 +51,7 @@ export function PriceCard({ service, price, site }: PriceProps) {
         <dl className={styles.rows}>
           {!singlePrice &&
             highestFirst(price.amounts).map((sum) => (
-              <LabelledValue key={sum.label} label={sum.label} translate="no">
+              <LabelledValue key={sum.label} label={sum.label} note={sum.note} translate="no">
                 <Amount {...sum} unit="" />
               </LabelledValue>
             ))}

@@ -59,8 +59,8 @@ function singlePriceFacts({ service, price, site }: PriceProps): Fact[] {
 }
 
 function severalPriceFacts({ price, site }: PriceProps): Fact[] {
-  const facts = highestFirst(price.amounts).map(({ label, amount, to, unit }): Fact => {
-    return { label, value: formatLei(amount, to), note: unit };
+  const facts = highestFirst(price.amounts).map(({ label, note, amount, to, unit }): Fact => {
+    return { label, value: formatLei(amount, to), note: [unit, note].filter(Boolean).join(", ") };
   });
   return price.byPhone ? [...facts, { label: price.byPhone, value: <CallLink site={site} /> }] : facts;
 }

@@ -1,3 +1,4 @@
+import columns from "#components/IntroColumns/IntroColumns.module.css";
 import pill from "#components/Pill/Pill.module.css";
 import { Paragraph } from "#components/RichText/RichText.tsx";
 import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
@@ -23,7 +24,7 @@ export function ReferralTerms({ site }: { site: Site }) {
   const commonest = items.filter(({ isCommon }) => isCommon);
   const hrefOf = (service: string | null) => (service ? servicePath(service) : phoneHref(clinic.headerPhone));
   return (
-    <section id={TERMS_ID} className={styles.terms}>
+    <section id={TERMS_ID} className={`${columns.columns} ${styles.terms}`}>
       <div>
         <h2>{title}</h2>
         <Paragraph text={lead} />
@@ -70,7 +71,7 @@ export function ReferralTerms({ site }: { site: Site }) {
       {[signs, several].map(({ title, items }) => (
         <div key={title}>
           <h3>{title}</h3>
-          <TitledTexts items={items} />
+          <TitledTexts items={items} isInThrees />
         </div>
       ))}
     </section>
