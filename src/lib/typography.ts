@@ -5,13 +5,14 @@ const NBSP = "\u00a0";
 /**
  * Puts non-breaking spaces between a number and the next word („de” included), between „nr.”, „articolul”, a
  * street or the name of a score („Google 5.0”) and the following number, and beside a single letter:
- * „hepatita B”, „o zi”, „v-a trimis”. The number of a law („95/2006”) is not bound to the next word.
+ * „hepatita B”, „o zi”, „v-a trimis”. The number of a law („95/2006”) is not bound to the next word. „CAS”
+ * stays with the word before it, as in „Decontat CAS”.
  */
 export function bindNumbers(text: string): string {
   return text
     .replaceAll(/\b(articol\p{L}*|alineatul|litera|nr\.) (?=\(?\d|\p{L}\))/gu, `$1${NBSP}`)
     .replaceAll(/(?<=\p{Lu}\p{L}+) (?=\d[\d–]*,|\d\.\d(?!\d))/gu, NBSP)
-    .replaceAll(/ (?=[A-Z](?![\p{L}\d]))/gu, NBSP)
+    .replaceAll(/ (?=(?:[A-Z]|CAS)(?![\p{L}\d]))/gu, NBSP)
     .replaceAll(/(?<![\p{L}\d-])((?:\p{L}-)?[oa]) (?=\p{L})/giu, `$1${NBSP}`)
     .replaceAll(/(?<!\/\d*)(\d) (de )?(?=\p{L})(?!alineat)/gu, (_, digit: string, de?: string) =>
       de ? `${digit}${NBSP}de${NBSP}` : `${digit}${NBSP}`,
@@ -22,16 +23,13 @@ export function bindNumbers(text: string): string {
  * Puts a non-breaking space after short words („în”, „nu”, „să”, „prin”, „v-a”), because they look bad at the
  * end of a line in a heading or another short text. A short word after a number („20 de”) is not bound to the
  * next word, because three words that cannot be separated would be too long for a phone with large text. Nor
- * is a first word with a capital letter, because no line ends after it. „CAS” stays with the word before it, as
- * in „Decontat CAS”.
+ * is a first word with a capital letter, because no line ends after it.
  */
 export const bindShortWords = (text: string): string =>
-  text
-    .replaceAll(
-      /(?<![\p{L}\d-]|\d\u00a0)((?:\p{Ll}{1,4}-)?\p{Ll}{1,3}|(?<= )\p{Lu}\p{Ll}{1,2}|prin|spre|fără|după) (?=[\p{L}\d])/gu,
-      `$1${NBSP}`,
-    )
-    .replaceAll(/ (?=CAS(?!\p{L}))/gu, NBSP);
+  text.replaceAll(
+    /(?<![\p{L}\d-]|\d\u00a0)((?:\p{Ll}{1,4}-)?\p{Ll}{1,3}|(?<= )\p{Lu}\p{Ll}{1,2}|prin|spre|fără|după) (?=[\p{L}\d])/gu,
+    `$1${NBSP}`,
+  );
 
 // Matches ranges and short hyphenated words, which browsers might break into two lines: „30–45 de minute”,
 // „luni–vineri”, „v-a”, „cookie-urile”, „angio-RMN”. Longer words such as „spuneți-ne” are not matched and may break,
