@@ -12,7 +12,6 @@ import { Photos } from "#components/Photos/Photos.tsx";
 import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
 import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
 import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
-import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import { ADDRESS } from "#lib/anchors.ts";
 import { addressLine, formatPhone, phoneHref } from "#lib/format.ts";
 import type { PhotoProps, ScreenProps } from "../screen-props.ts";
@@ -39,63 +38,57 @@ export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps)
     <>
       <PageHead {...page} trail={trail} figure={<PageDrawing src={entrance} />} />
       <div className={styles.places}>
-        <TwoColumns
-          aside={<HoursCard site={site} />}
-          beforeCards={
-            <>
-              <section className={styles.ways}>
-                <section className={styles.first}>
-                  <h2>{phoneNames.header}</h2>
-                  {/* The link is in a paragraph, because reader modes remove a bare link, and the phone number
-                    would be lost. */}
-                  <p className={styles.call}>
-                    <a href={phoneHref(headerPhone)} className={styles.number} translate="no">
-                      <LargePhone phone={headerPhone} />
-                    </a>
-                  </p>
-                  <Paragraph text={page.phone.text} />
-                  <CallButton phone={headerPhone} label={ui.calls.contact} hasEcho />
-                  <CallHours site={site} />
-                  {footerPhone !== headerPhone && (
-                    <p>
-                      {`${phoneNames.footer}: `}
-                      <a href={phoneHref(footerPhone)} translate="no">
-                        {formatPhone(footerPhone)}
-                      </a>
-                      {page.phone.other && ". "}
-                      {page.phone.other && <RichText text={page.phone.other} />}
-                    </p>
-                  )}
-                </section>
-                <section className={styles.way}>
-                  <h2>{page.email.title}</h2>
-                  <a href={`mailto:${email}`} translate="no">
-                    {email}
-                  </a>
-                  <Paragraph text={page.email.text} />
-                </section>
-              </section>
-              <section id={ADDRESS} className={`${styles.way} ${styles.address}`}>
-                <PageDrawing src={entrance} isForPhones />
-                <h2>{page.address.title}</h2>
-                <address translate="no">{place}</address>
-                <AddressActions place={place} map={maps.google} words={page.address} />
-                <section>
-                  <p data-no-print="">
-                    {`${page.address.otherMaps} `}
-                    <a href={maps.waze}>{page.address.waze}</a>
-                    {", "}
-                    <a href={maps.apple}>{page.address.apple}</a>
-                    {". "}
-                    <RichText text={page.address.mapNote} />
-                  </p>
-                  <Paragraph text={page.address.text} />
-                </section>
-                <Photos photos={photos} subject="intrare" />
-              </section>
-            </>
-          }
-        />
+        <section className={styles.ways}>
+          <section className={styles.first}>
+            <h2>{phoneNames.header}</h2>
+            {/* The link is in a paragraph, because reader modes remove a bare link, and the phone number
+              would be lost. */}
+            <p className={styles.call}>
+              <a href={phoneHref(headerPhone)} className={styles.number} translate="no">
+                <LargePhone phone={headerPhone} />
+              </a>
+            </p>
+            <Paragraph text={page.phone.text} />
+            <CallButton phone={headerPhone} label={ui.calls.contact} hasEcho />
+            <CallHours site={site} />
+            {footerPhone !== headerPhone && (
+              <p>
+                {`${phoneNames.footer}: `}
+                <a href={phoneHref(footerPhone)} translate="no">
+                  {formatPhone(footerPhone)}
+                </a>
+                {page.phone.other && ". "}
+                {page.phone.other && <RichText text={page.phone.other} />}
+              </p>
+            )}
+          </section>
+          <section className={styles.way}>
+            <h2>{page.email.title}</h2>
+            <a href={`mailto:${email}`} translate="no">
+              {email}
+            </a>
+            <Paragraph text={page.email.text} />
+          </section>
+        </section>
+        <section id={ADDRESS} className={`${styles.way} ${styles.address}`}>
+          <PageDrawing src={entrance} isForPhones />
+          <h2>{page.address.title}</h2>
+          <address translate="no">{place}</address>
+          <AddressActions place={place} map={maps.google} words={page.address} />
+          <section>
+            <p data-no-print="">
+              {`${page.address.otherMaps} `}
+              <a href={maps.waze}>{page.address.waze}</a>
+              {", "}
+              <a href={maps.apple}>{page.address.apple}</a>
+              {". "}
+              <RichText text={page.address.mapNote} />
+            </p>
+            <Paragraph text={page.address.text} />
+          </section>
+          <Photos photos={photos} subject="intrare" />
+        </section>
+        <HoursCard site={site} />
       </div>
       <section className={styles.before}>
         <h2>{page.before.title}</h2>
