@@ -94,8 +94,7 @@ export function fillIn(text: string, facts: Facts): string {
 }
 
 /**
- * Applies `fillIn` to every text in a value; headings and leads also get non-breaking spaces after short
- * words.
+ * Applies `fillIn` to every text in a value; headings also get non-breaking spaces after short words.
  * @param field the field of the value, which says what is a heading
  */
 export const fillInAll = <T>(value: T, facts: Facts, field?: Field): T =>

@@ -104,7 +104,7 @@ it.each([
 });
 
 it.each<[string, string[]]>([
-  ["Programează-te acum", []],
+  ["Programează-te acum, citiți-ne", ["Programează-te", "citiți-ne"]],
   ["nu v-a spus dintr-un foc despre cookie-urile", ["v-a", "dintr-un", "cookie-urile"]],
   ["angio-RMN, colangio-RMN-ul", ["angio-RMN", "colangio-RMN-ul"]],
   ["un RMN-ul și 30–45~de~minute.", ["RMN-ul", "30–45~de~minute"]],

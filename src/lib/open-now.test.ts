@@ -59,7 +59,12 @@ const SAID: Readonly<Record<string, readonly Moment[]>> = {
     ["after the end of summer time", "2027-11-01 19:30", "open until 20:00"],
     ["a legal holiday, before opening", "2027-12-01 07:00", "holiday"],
     ["the evening of a holiday", "2027-12-01 20:30", "closed until joi 08:00", "2027-12-02 08:00"],
-    ["the eve of Good Friday", "2027-04-29 20:30", "holiday, closed until marți 08:00", "2027-05-04 08:00"],
+    [
+      "the eve of Good Friday",
+      "2027-04-29 20:30",
+      "closed until marți 08:00, after a holiday",
+      "2027-05-04 08:00",
+    ],
     ["the eve of a closing day", "2027-02-02 21:00", "closed until joi 08:00", "2027-02-04 08:00"],
     ["a closing day", "2027-02-03 10:00", "closed until joi 08:00", "2027-02-04 08:00"],
     ["the last of three closing days", "2027-03-03 10:00", "closed until joi 08:00", "2027-03-04 08:00"],
@@ -101,7 +106,7 @@ const SAID: Readonly<Record<string, readonly Moment[]>> = {
     [
       "special hours, after closing",
       "2026-12-24 13:00",
-      "holiday, closed until duminică 09:00",
+      "closed until duminică 09:00, after a holiday",
       "2026-12-27 09:00",
     ],
     ["a break in special hours", "2026-12-27 11:00", "closed until today 15:00", "2026-12-27 15:00"],
@@ -112,11 +117,11 @@ const SAID: Readonly<Record<string, readonly Moment[]>> = {
 const words = {
   open: "open until {ora}",
   closed: "closed until {zi} {ora}",
-  closedHoliday: "holiday, closed until {zi} {ora}",
   closedLong: "closed until {zi}, {ora}",
   closedForNow: "closed for now",
   today: "today",
   holiday: "holiday",
+  afterHoliday: "after a holiday",
 };
 /**
  * The moment at which a clock in Timișoara shows `shown`, for example „2027-07-05 19:59”. The function knows
@@ -136,8 +141,9 @@ describe.each(["Europe/Bucharest", "Pacific/Kiritimati", "America/Los_Angeles"])
 
     it.each(MOMENTS)("$name: $what", ({ name, at, says, next: opening }) => {
       const { usual, [name]: own } = SCHEDULES;
-      const { text, next } = openNow({ ...usual, ...own, words } as Schedule, momentAt(at));
-      expect(text.replaceAll("\u00a0", " ")).toBe(says);
+      const { text, reason, next } = openNow({ ...usual, ...own, words } as Schedule, momentAt(at));
+      const whole = reason ? `${text}, ${reason}` : text;
+      expect(whole.replaceAll("\u00a0", " ")).toBe(says);
       expect(next && momentOf(next)).toEqual(opening && momentAt(opening));
     });
   },

@@ -25,15 +25,14 @@ export interface Schedule extends Calendar {
   /**
    * `open`: „Deschis acum, până la {ora}”.
    * `closed`: „Sunați {zi} de la {ora}”.
-   * `closedHoliday`: „Sunați {zi} de la {ora}: e sărbătoare”, if the clinic would open earlier without a
-   * legal holiday.
    * `closedLong`: „Închis până {zi}, ora {ora}”, for a week or longer.
    * `closedForNow`: „Închis deocamdată: …”, if no next opening is known.
    * `today`: the word for today.
    * `holiday`: the sentence for a legal holiday.
+   * `afterHoliday`: „după sărbătoare”, the reason for a later opening.
    */
   readonly words: Readonly<
-    Record<"open" | "closed" | "closedHoliday" | "closedLong" | "closedForNow" | "today" | "holiday", string>
+    Record<"open" | "closed" | "closedLong" | "closedForNow" | "today" | "holiday" | "afterHoliday", string>
   >;
 }
 
@@ -72,6 +71,8 @@ export function hoursOfDay({ openingHours, closingDays, specialHours }: Calendar
 export interface Opening {
   /** „Deschis acum, până la 20:00”, „Închis până pe 1 aprilie, ora 08:00”; never empty. */
   readonly text: string;
+  /** Why the clinic opens later than in other weeks: „după sărbătoare”. */
+  readonly reason?: string;
   /**
    * Whether the clinic is certainly closed. False on a legal holiday without special hours, because the
    * content does not say whether the clinic is open on that day.
@@ -141,9 +142,9 @@ export function openNow(schedule: Schedule, at: Date): Opening {
     const isLong = ahead > 6;
     const dayName = isToday ? words.today : isLong ? formatDate(day, ahead) : weekdayOf(new Date(day));
     const opening = { dayName, time: next.opens, day };
-    const closed = skipsHoliday ? words.closedHoliday : words.closed;
-    const text = fillInOpening(isLong ? words.closedLong : closed, opening);
-    return { text, isClosed: true, next: opening, isLong };
+    const text = fillInOpening(isLong ? words.closedLong : words.closed, opening);
+    const reason = skipsHoliday && !isLong && { reason: words.afterHoliday };
+    return { text, isClosed: true, next: opening, isLong, ...reason };
   }
   return { text: words.closedForNow, isClosed: true, isLong: true };
 }

@@ -21,7 +21,7 @@ export function bindNumbers(text: string): string {
 
 /**
  * Puts a non-breaking space after short words („în”, „nu”, „să”, „prin”, „v-a”), because they look bad at the
- * end of a line in a heading or another short text. A short word after a number („20 de”) is not bound to the
+ * end of a line in a heading. A short word after a number („20 de”) is not bound to the
  * next word, because three words that cannot be separated would be too long for a phone with large text. Nor
  * is a first word with a capital letter, because no line ends after it.
  */
@@ -31,14 +31,14 @@ export const bindShortWords = (text: string): string =>
     `$1${NBSP}`,
   );
 
-// Matches ranges and short hyphenated words, which browsers might break into two lines: „30–45 de minute”,
-// „luni–vineri”, „v-a”, „cookie-urile”, „angio-RMN”. Longer words such as „spuneți-ne” are not matched and may break,
-// because marking them would add 60 bytes (Brotli) to a service page.
+// Matches ranges and hyphenated words, which browsers might break into two lines: „30–45 de minute”,
+// „luni–vineri”, „spuneți-ne”, „angio-RMN-ul”. The lengths are limited, so that a word fits on a phone with
+// large text.
 const UNBROKEN =
-  /(\d[\d.,:]*–\d[\d.,:]*(?:\u00a0\p{L}+)*|(?<!\p{L})(?:\p{L}{1,4}-\p{L}{1,6}|\p{L}{1,12}-(?:RMN-)?u\p{L}{1,5}|\p{L}{1,12}-RMN(?!-)|\p{L}{1,12}–\p{L}{1,6})(?!\p{L}))/u;
+  /(\d[\d.,:]*–\d[\d.,:]*(?:\u00a0\p{L}+)*|(?<!\p{L})\p{L}{1,12}(?:-RMN)?[-–]\p{L}{1,6}(?!\p{L}|-))/u;
 
 /**
- * Splits a text into parts. `unbroken` marks ranges and short hyphenated words, which must stay on one line.
+ * Splits a text into parts. `unbroken` marks ranges and hyphenated words, which must stay on one line.
  */
 export const textRuns = (text: string) =>
   text

@@ -11,6 +11,7 @@ export function OpenNow({ hours }: { hours: HoursTexts }) {
   return (
     <span className={styles.now} data-open-now="">
       {opening?.text ?? hours.usual}
+      {opening?.reason && `, ${opening.reason}`}
     </span>
   );
 }

@@ -21,6 +21,7 @@ interface CaptionProps {
 export const Caption = ({ texts, layer, position, word, body, onChooseBody }: CaptionProps) => (
   <figcaption className={styles.caption}>
     <p className={styles.layer}>{position}</p> <p className={styles.small}>{texts.drawing}</p>{" "}
+    {texts.sides && <p className={styles.sides}>{texts.sides}</p>}{" "}
     <p className={styles.word} data-longest={texts.longest}>
       {/* With a `key`, the text becomes a new element for each layer. The browser counts moved text as a
           layout shift, but not new text. */}
@@ -40,6 +41,5 @@ export const Caption = ({ texts, layer, position, word, body, onChooseBody }: Ca
         ))}
       </p>
     )}
-    {texts.sides && <p className={styles.small}>{texts.sides}</p>}
   </figcaption>
 );

@@ -128,10 +128,10 @@ export const MEDICAL_FIELDS: { readonly [Name in keyof Marked]-?: boolean | Medi
     hours: {
       open: general,
       closed: general,
-      closedHoliday: general,
       closedLong: general,
       closedForNow: general,
       today: general,
+      afterHoliday: general,
       holiday: general,
       off: general,
       note: medical,

@@ -123,7 +123,7 @@ export const service = object({
       "Ce mai este bine de știut; durata și prețul apar singure.",
     ),
   }),
-  lead: marked(rich("Una sau două fraze sub titlu."), { ...OWN_TEXT, isHeading: true }),
+  lead: marked(rich("Una sau două fraze sub titlu."), OWN_TEXT),
   intro: list(
     marked(rich("Un paragraf."), OWN_TEXT),
     "Ce este investigația și ce arată: două sau trei paragrafe.",

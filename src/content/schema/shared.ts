@@ -36,7 +36,7 @@ export const seo = group("Ce văd oamenii în rezultatele căutării și în mes
 export const head = {
   seo,
   title: heading("Titlul mare al paginii.", 80),
-  lead: marked(rich("Fraza de sub titlu."), { isHeading: true }),
+  lead: rich("Fraza de sub titlu."),
 };
 
 export const block = (help: string) =>

@@ -55,11 +55,6 @@ export const ui = object({
   hours: group("Dacă este deschis acum; pagina află singură, când o deschide pacientul.", {
     open: sentence("Cât timp clinica este deschisă; {ora} este ora de închidere.", "ora"),
     closed: sentence("Cât timp este închisă; {zi} și {ora} spun când se deschide.", "zi", "ora"),
-    closedHoliday: sentence(
-      "Cât timp este închisă, dacă până la deschidere este o sărbătoare legală; spuneți motivul după două puncte, fiindcă bara de apel arată numai ce este înainte.",
-      "zi",
-      "ora",
-    ),
     closedLong: sentence(
       "Cât timp este închisă pentru o săptămână sau mai mult; {zi} se citește „pe 1 aprilie”.",
       "zi",
@@ -67,6 +62,8 @@ export const ui = object({
     ),
     closedForNow: "Cât timp nu se știe când se deschide; spuneți și ce poate face pacientul.",
     today: "Ce stă în locul zilei, dacă se deschide încă azi.",
+    afterHoliday:
+      "Se adaugă după zi și oră, dacă din cauza unei sărbători legale clinica se deschide mai târziu.",
     holiday: "Ce se spune în zilele de sărbătoare legală.",
     off: "Cuvântul de după zilele fără program.",
     note: group("Ce scrie lângă butoanele de apel cât timp clinica este închisă.", {

@@ -75,17 +75,15 @@ export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps)
           <h2>{page.address.title}</h2>
           <address translate="no">{place}</address>
           <AddressActions place={place} map={maps.google} words={page.address} />
-          <section>
-            <p data-no-print="">
-              {`${page.address.otherMaps} `}
-              <a href={maps.waze}>{page.address.waze}</a>
-              {", "}
-              <a href={maps.apple}>{page.address.apple}</a>
-              {". "}
-              <RichText text={page.address.mapNote} />
-            </p>
-            <Paragraph text={page.address.text} />
-          </section>
+          <p data-no-print="">
+            {`${page.address.otherMaps} `}
+            <a href={maps.waze}>{page.address.waze}</a>
+            {", "}
+            <a href={maps.apple}>{page.address.apple}</a>
+            {". "}
+            <RichText text={page.address.mapNote} />
+          </p>
+          <Paragraph text={page.address.text} />
           <Photos photos={photos} subject="intrare" />
         </section>
         <HoursCard site={site} />
