@@ -64,13 +64,13 @@ export const prices = object({
       label: marked(besideAmount("Denumirea: ce se plătește cu această sumă."), {
         unique: { rule: "name-twice", isPerFile: true },
       }),
+      amount: amountInLei("Suma, în lei întregi, de exemplu 835."),
+      to: amountInLei("Suma cea mai mare, dacă prețul este un interval.").optional(),
+      unit: besideAmount("Unitatea: pentru ce este prețul, de exemplu „pe segment”.", 40).optional(),
       note: besideAmount(
         "Lămurirea: câteva cuvinte cu litere mici sub denumire, de exemplu „care anume, la telefon”; lista de investigații nu o arată.",
         40,
       ).optional(),
-      amount: amountInLei("Suma, în lei întregi, de exemplu 835."),
-      to: amountInLei("Suma cea mai mare, dacă prețul este un interval.").optional(),
-      unit: besideAmount("Unitatea: pentru ce este prețul, de exemplu „pe segment”.", 40).optional(),
     }).refine(({ amount, to = amount }) => amount <= to, { path: ["to"], error: "price-order" }),
     "Sumele: fiecare, o singură dată.",
   ),

@@ -30,15 +30,13 @@ export function CasScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
       <TwoColumns
         beforeCards={
           <>
-            <div className={styles.opening}>
-              <section className={passage.passage} data-no-print="">
-                <Paragraphs texts={cas.intro} />
-              </section>
-              <section>
-                <h2>{cas.payment.title}</h2>
-                <Paragraph text={cas.payment.text} />
-              </section>
-            </div>
+            <section className={passage.passage} data-no-print="">
+              <Paragraphs texts={cas.intro} />
+            </section>
+            <section>
+              <h2>{cas.payment.title}</h2>
+              <Paragraph text={cas.payment.text} />
+            </section>
             <section>
               <h2>{headings.conditions}</h2>
               <TitledTexts items={cas.conditions} />
