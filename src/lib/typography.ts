@@ -21,9 +21,9 @@ export function bindNumbers(text: string): string {
 
 /**
  * Puts a non-breaking space after short words („în”, „nu”, „să”, „prin”, „v-a”), because they look bad at the
- * end of a line in a heading. A short word after a number („20 de”) is not bound to the
- * next word, because three words that cannot be separated would be too long for a phone with large text. Nor
- * is a first word with a capital letter, because no line ends after it.
+ * end of a line in a heading. A short word after a number („20 de”) is not bound to the next word, because
+ * three words that cannot be separated would be too long for a phone with large text. Nor is a first word with
+ * a capital letter, because no line ends after it.
  */
 export const bindShortWords = (text: string): string =>
   text.replaceAll(

@@ -20,7 +20,7 @@ const closed = (day: string) => ui.hours.closed.replace("{zi}", day).replace("{o
 for (const [id, moment, words] of [
   ["O2", SATURDAY, closed("luni")],
   ["O3", "2028-12-25T12:00:00+02:00", ui.hours.holiday],
-  ["O13", "2026-11-28T12:00:00+02:00", `${closed("miercuri")}, ${ui.hours.afterHoliday}`],
+  ["O13", "2037-11-28T12:00:00+02:00", `${closed("miercuri")}, ${ui.hours.afterHoliday}`],
 ] as const)
   test(row(id), async ({ page }) => {
     await page.clock.setFixedTime(new Date(moment));

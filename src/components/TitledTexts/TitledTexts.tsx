@@ -10,7 +10,7 @@ interface TitledTextsProps {
    */
   box?: "required" | "optional";
   /**
-   * Uses three columns on wide screens. With fewer columns the last of an odd number of items has the whole
+   * Uses three columns on wide screens. With two columns the last of an odd number of items has the whole
    * width.
    */
   isInThrees?: boolean;

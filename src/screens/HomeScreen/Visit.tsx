@@ -1,14 +1,11 @@
-import tube from "#assets/art/tube.svg?url";
 import { Pictogram } from "#components/Icon/Icon.tsx";
 import columns from "#components/IntroColumns/IntroColumns.module.css";
 import { Paragraph } from "#components/RichText/RichText.tsx";
 import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import type { Site } from "#content/files.ts";
 import { asRich } from "#lib/rich-text.ts";
+import { Scanner } from "./Scanner.tsx";
 import styles from "./Visit.module.css";
-
-/** The labelled parts of the scanner, from left to right. */
-const POINTS = ["button", "light", "ears", "open", "staff"] as const;
 
 /** The fields of `operator` that patients can verify. */
 const VERIFIABLE_FACTS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as const;
@@ -36,20 +33,7 @@ export function Visit({ site: { clinic, home, ui } }: { site: Site }) {
           </li>
         ))}
       </ol>
-      <figure className={styles.scanner}>
-        <img src={tube} alt={scanner.alt} width={320} height={143} loading="lazy" decoding="async" />
-        <ul role="list">
-          {POINTS.map((point) => (
-            // The `li` stays in the flow, so that copied labels do not run together; only the span is
-            // positioned.
-            <li key={point}>
-              <span className={styles[point]}>
-                <span>{scanner[point]}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </figure>
+      <Scanner texts={scanner} />
       <section className={`${columns.columns} ${styles.candid}`}>
         <h3>{candid.title}</h3>
         <Paragraph text={candid.text} />
