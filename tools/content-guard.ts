@@ -4,16 +4,14 @@ import type { AstroIntegration } from "astro";
 import { checkContent } from "#content/check.ts";
 import { describeProblems } from "#content/findings/describe-problems.ts";
 import { photoProblems } from "#content/photos/photo-files.ts";
-import { isContentFile, readContentFiles, readPublishedFiles } from "#content/reading/read.ts";
-import { today } from "#lib/clock.ts";
+import { isContentFile, readContentFiles } from "#content/reading/read.ts";
 
 /**
  * Checks the content files and prints all problems.
  * @returns whether one of the problems is an error
  */
 async function reportProblems(root: string): Promise<boolean> {
-  const files = readContentFiles(root);
-  const { problems, content } = checkContent(files, today(), readPublishedFiles(root, [...files.keys()]));
+  const { problems, content } = checkContent(readContentFiles(root));
   const ofPhotos = content ? await photoProblems(root, content.photos.items) : [];
   const all = [...ofPhotos.map((finding) => ({ ...finding, level: "error" as const })), ...problems];
   if (all.length > 0) console.error(`\n${describeProblems(all)}\n`);

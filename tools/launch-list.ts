@@ -3,7 +3,7 @@ import { checkContent } from "#content/check.ts";
 import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
 import type { Finding, Problem } from "#content/findings/finding.ts";
 import { lineFinder } from "#content/reading/problem-line.ts";
-import { readContentFiles, readPublishedFiles } from "#content/reading/read.ts";
+import { readContentFiles } from "#content/reading/read.ts";
 import { today } from "#lib/clock.ts";
 
 /**
@@ -18,11 +18,7 @@ export function launchList(): {
 } {
   const files = readContentFiles(process.cwd());
   const day = today();
-  const { problems, content } = checkContent(
-    files,
-    day,
-    readPublishedFiles(process.cwd(), [...files.keys()]),
-  );
+  const { problems, content } = checkContent(files, day);
   if (!content) return { errors: problems, warnings: [], suggestions: [] };
   const withLine = lineFinder(files);
   return {

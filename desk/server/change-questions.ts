@@ -1,4 +1,3 @@
-import { phoneQuestion, priceQuestion } from "../../src/content/checks/suspicious-changes.ts";
 import { formatCount, formatLei } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/reading/read.ts";
@@ -74,12 +73,34 @@ const copiedTexts: Question = ({ new: isDraft }, { file, wanted, files }) => {
   return `Pagina „${wanted.title}” ${when}, cu ${formatCount(copied, "texte luate", "text luat")} întocmai de la altă investigație.`;
 };
 
+/** Describes a price change of more than 20 %, which may be a typing error. */
+const priceQuestion: Question = ({ old, new: now }) => {
+  const [before, after] = [Number(old), Number(now)];
+  if (!(before > 0 && Math.abs(after - before) > before * 0.2)) return undefined;
+  const percent = Math.round((after / before - 1) * 100);
+  return `Prețul ${percent > 0 ? "crește" : "scade"} cu ${Math.abs(percent)} %.`;
+};
+
+/**
+ * Describes the change of a phone number in which one digit differs or two digits have changed places, because
+ * these are usual typing errors.
+ */
+const phoneQuestion: Question = ({ old, new: now }) => {
+  const [before = "", after = ""] = [old, now].map((phone) => String(phone).replaceAll(/\D/g, ""));
+  if (before.length !== after.length) return undefined;
+  const differing = [...after].flatMap((digit, index) => (digit === before[index] ? [] : index));
+  const [first = 0, second = 0] = differing;
+  if (differing.length === 1) return "Numărul diferă printr-o singură cifră.";
+  const isSwap = differing.length === 2 && before[first] === after[second] && before[second] === after[first];
+  return isSwap ? "Două cifre ale numărului și-au schimbat locul." : undefined;
+};
+
 /**
  * The functions that decide what the desk asks before it saves a change, by the kind or name of the field.
  */
 const QUESTIONS: Record<string, Question[]> = {
-  lei: [({ old, new: now }) => Number(old) > 0 && priceQuestion(Number(old), Number(now)), otherAmount],
-  phone: [({ old, new: now }) => phoneQuestion(String(old), String(now))],
+  lei: [priceQuestion, otherAmount],
+  phone: [phoneQuestion],
   isHidden: [copiedTexts],
 };
 

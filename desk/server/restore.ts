@@ -1,4 +1,4 @@
-import { readPublishedFiles } from "../../src/content/reading/read.ts";
+import { execFileSync } from "node:child_process";
 import { valuesIn } from "./documents.ts";
 import type { Preview } from "./preview.ts";
 import type { Store } from "./store.ts";
@@ -27,5 +27,14 @@ function* earlierTexts(file: string, store: Store, preview: Preview) {
     for (const hash of [...(steps[file] ?? []).toReversed(), published?.[file]])
       if (hash) yield store.textIfKept(hash);
   }
-  yield readPublishedFiles(store.root, [file])?.get(file);
+  for (const version of ["@{upstream}", "HEAD"]) yield committedText(store.root, `${version}:./${file}`);
+}
+
+/** Returns a file of a commit; undefined if there is no repository, no such commit or no such file. */
+function committedText(root: string, name: string): string | undefined {
+  try {
+    return execFileSync("git", ["show", name], { cwd: root, encoding: "utf8", stdio: "pipe" });
+  } catch {
+    return undefined;
+  }
 }

@@ -9,7 +9,6 @@ import { menuNameProblems, menuProblems } from "./checks/menus.ts";
 import { formerPathProblems, missingWordProblems, unknownNameProblems } from "./checks/references.ts";
 import { reviewErrors, reviewWarnings } from "./checks/review-problems.ts";
 import { safetyProblems } from "./checks/safety-list.ts";
-import { suspiciousChanges } from "./checks/suspicious-changes.ts";
 import type { Content } from "./files.ts";
 import type { Context, Finding, Problem } from "./findings/finding.ts";
 import { parseFiles } from "./reading/parse-files.ts";
@@ -55,13 +54,11 @@ const CHECKS: Readonly<Record<Problem["level"], readonly Check[]>> = {
 /**
  * Checks the content files.
  * @param today `YYYY-MM-DD`, in Timișoara
- * @param published the files from which the public site was built; large differences from them cause warnings
  * @returns all errors; without errors, the warnings and the content
  */
 export function checkContent(
   files: SourceFiles,
   today = bucharestToday(),
-  published?: SourceFiles,
 ): { problems: Problem[]; content?: Content } {
   const withLine = lineFinder(files);
   const as = (level: Problem["level"], findings: readonly Finding[]) =>
@@ -76,7 +73,5 @@ export function checkContent(
   const others = find("error").filter(({ file }) => !unreadable.has(file));
   const errors = [...wrongCharacters, ...others];
   if (errors.length > 0 || !content) return { problems: as("error", errors) };
-  const before = published && parseFiles(published).content;
-  const suspicious = before ? suspiciousChanges(content, before) : [];
-  return { problems: as("warning", [...suspicious, ...find("warning")]), content };
+  return { problems: as("warning", find("warning")), content };
 }

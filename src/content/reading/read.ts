@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { isLeftover } from "#lib/leftover-files.ts";
@@ -37,36 +36,4 @@ export function readContentFiles(root: string): Map<string, string> {
     .filter((file) => isContentFile(file) && !isPhotoFile(file))
     .sort();
   return new Map(files.map((file) => [file.split(sep).join("/"), readFileSync(join(root, file), "utf8")]));
-}
-
-/**
- * Reads the texts from which the public site was built: as last pushed (Git's upstream) or, without an
- * upstream, as last committed. Undefined without a repository.
- */
-export function readPublishedFiles(root: string, names: readonly string[]): Map<string, string> | undefined {
-  for (const version of ["@{upstream}", "HEAD"]) {
-    try {
-      const input = names.map((name) => `${version}:./${name}\n`).join("");
-      const git = { cwd: root, input, stdio: "pipe" as const, maxBuffer: 1e8 };
-      return new Map(objectsIn(execFileSync("git", ["cat-file", "--batch"], git), names));
-    } catch {}
-  }
-  return undefined;
-}
-
-/**
- * Parses the output of `git cat-file --batch`. It contains for each file „hash blob size”, a line break, the
- * text (`size` bytes) and a line break.
- */
-function* objectsIn(answer: Buffer, names: readonly string[]): Generator<[name: string, text: string]> {
-  let at = 0;
-  for (const name of names) {
-    const end = answer.indexOf("\n", at);
-    const [, kind, bytes] = answer.toString("utf8", at, end).split(" ");
-    at = end + 1;
-    // For a file that is not in the commit, Git answers „… missing” instead.
-    if (kind !== "blob") continue;
-    yield [name, answer.toString("utf8", at, at + Number(bytes))];
-    at += Number(bytes) + 1;
-  }
 }

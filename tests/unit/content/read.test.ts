@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync } from "node:fs";
 import { expect, it } from "vitest";
-import { isContentFile, readContentFiles, readPublishedFiles } from "#content/reading/read.ts";
+import { isContentFile, readContentFiles } from "#content/reading/read.ts";
 import { folderPerTest, writeFiles } from "../../fixtures/folder.ts";
 
 const root = folderPerTest("read-");
@@ -31,21 +30,6 @@ it("does not follow links, which may lead outside or back into the same folder",
   symlinkSync(root("elsewhere"), root("content/elsewhere"));
   symlinkSync(".", root("content/loop"));
   expect([...readContentFiles(root()).keys()]).toEqual(["content/faq.yaml"]);
-});
-
-it("reads the last committed texts in a repository without an upstream", () => {
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.org", ...args], {
-      cwd: root(),
-      stdio: "pipe",
-    });
-  writeFiles(root(), { "content/faq.yaml": "old" });
-  git("init");
-  git("add", ".");
-  git("commit", "--message=First", "--no-gpg-sign");
-  writeFiles(root(), { "content/faq.yaml": "new", "content/cas.yaml": "new" });
-  const names = ["content/cas.yaml", "content/faq.yaml"];
-  expect(readPublishedFiles(root(), names)).toEqual(new Map([["content/faq.yaml", "old"]]));
 });
 
 it.each([
