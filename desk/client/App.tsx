@@ -10,7 +10,6 @@ import type { DocumentInfo } from "../server/documents.ts";
 import { exchangeKey, request, useAnswer } from "./api.ts";
 import { OpenDocument } from "./Editor.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { NewExamination } from "./Examination.tsx";
 import { Journal } from "./Journal.tsx";
 import { otherWindows, WINDOW_ID } from "./kept-draft.ts";
 import { placeHref, usePlace } from "./location.ts";
@@ -84,7 +83,6 @@ function App() {
       />
     ),
     semnaturi: <Signing onSigned={refresh} />,
-    "investigatie-noua": <NewExamination overview={overview} onMade={refresh} />,
   };
   const open = overview.documents.find(({ file }) => file === place.name);
   const link = (name: string, words: string, count?: ReactNode) => (
@@ -183,19 +181,6 @@ function Sidebar({
   unsaved,
   current,
 }: Record<"documents" | "unsaved", DocumentInfo[]> & { current: string }) {
-  const link = (place: string, title: string, note?: string) => (
-    <li key={place}>
-      <a
-        className="d-block px-2 py-1 rounded text-decoration-none"
-        href={placeHref(place)}
-        aria-current={place === current ? "page" : undefined}
-      >
-        {title}
-        {unsaved.some(({ file }) => file === place) && <small className="unsaved"> · de salvat</small>}
-        {note && <small className="d-block">{note}</small>}
-      </a>
-    </li>
-  );
   return (
     <nav className="sidebar overflow-auto border-end px-2 py-3" aria-label="Foile">
       {Object.entries(words.groups).map(([group, title]) => (
@@ -204,8 +189,21 @@ function Sidebar({
           <ul className="list-unstyled lh-sm mb-3">
             {documents
               .filter((document) => document.group === group)
-              .map(({ file, title, note }) => link(file, title, note))}
-            {group === "services" && link("investigatie-noua", "Adaugă o investigație")}
+              .map(({ file, title, note }) => (
+                <li key={file}>
+                  <a
+                    className="d-block px-2 py-1 rounded text-decoration-none"
+                    href={placeHref(file)}
+                    aria-current={file === current ? "page" : undefined}
+                  >
+                    {title}
+                    {unsaved.some((document) => document.file === file) && (
+                      <small className="unsaved"> · de salvat</small>
+                    )}
+                    {note && <small className="d-block">{note}</small>}
+                  </a>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

@@ -4,7 +4,6 @@ import { amountOptions, type FieldPath, type Note } from "../shared/form-fields.
 import { type ApiError, PASSING, RETRY, request } from "./api.ts";
 import { Changes, Conflict } from "./Changes.tsx";
 import { EditorHead } from "./EditorHead.tsx";
-import { Examination } from "./Examination.tsx";
 import { Field } from "./Form.tsx";
 import { FormContext } from "./form-context.ts";
 import { type KeptDraft, keptDraft } from "./kept-draft.ts";
@@ -111,7 +110,6 @@ function Editor({
 
   useEffect(() => onChanged(info.file, isChanged), [info.file, isChanged, onChanged]);
 
-  const services = overview.documents.filter(({ group }) => group === "services");
   // In the price list, a field that chooses an amount also offers the amounts that are typed but not yet
   // saved.
   const { amounts } = values;
@@ -167,16 +165,6 @@ function Editor({
         <FormContext value={context}>
           <Field schema={schema} value={values} path={[]} isRequired />
         </FormContext>
-        {info.group === "services" && (
-          <Examination
-            file={info.file}
-            title={info.title}
-            isFirst={services[0]?.file === info.file}
-            isLast={services.at(-1)?.file === info.file}
-            isSaved={!isChanged}
-            onDone={onSaved}
-          />
-        )}
       </div>
       {editing.isShowing && isChanged && !isWrong && !verdict?.isStale && (
         <Changes editing={editing} onSave={save} />

@@ -34,8 +34,7 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
   const { isWrong } = useProblems(path);
   const { kind, type = "", title, isNullable } = schema;
   const id = idOf(path);
-  // These fields have no control: the desk itself sets an `id`, and the buttons „Mută mai sus” and „Mută mai
-  // jos” change the order of the examinations.
+  // These fields have no control: the desk itself sets an `id`, and an engineer the order of the examinations.
   if (kind === "id" || kind === "order") return <Problems path={path} />;
   const isInList = typeof path.at(-1) === "number";
   const isBox = type === "boolean";

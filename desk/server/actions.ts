@@ -6,7 +6,6 @@ import { lastSave } from "./changes-since.ts";
 import { checkDrafts, isWrong } from "./check-drafts.ts";
 import { documents, valuesIn } from "./documents.ts";
 import { type Draft, draftStore } from "./drafts.ts";
-import { newExamination, renamedExamination, reordered, withoutExamination } from "./examination.ts";
 import { journalPage } from "./journal-page.ts";
 import { launchList, mended } from "./launch-list.ts";
 import { nameOf, operationsOf } from "./operations.ts";
@@ -55,7 +54,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   const publisher = publisherOf(store);
   const drafts = draftStore(root);
 
-  const { find, open, drafted, write, put, writeOperation } = operationsOf(store, photos, preview);
+  const { find, open, drafted, write, put } = operationsOf(store, photos, preview);
 
   /**
    * Stores a draft, or deletes it if it changes nothing. If the draft is based on the current text of the
@@ -177,7 +176,8 @@ export function deskOf(root: string, port?: number, origin?: string) {
     undo: ({ id, who }) => {
       const entry = entryWith(id);
       const title = `Anulat${entry.title && `: ${entry.title}`}`;
-      return writeOperation(who, title, (files) => ({ drafts: undone(entry, files, store.text) }), entry.id);
+      const files = store.read();
+      write(files, undone(entry, files, store.text), who, title, entry.id);
     },
 
     changes: (body) => {
@@ -214,29 +214,6 @@ export function deskOf(root: string, port?: number, origin?: string) {
       located(String(page), Array.isArray(texts) ? texts.map(String) : [], preview.shown()),
 
     launch: () => launchList(store.read()),
-
-    examination: ({ from, name, who }) =>
-      writeOperation(who, `Investigație nouă: ${name}`, (files) => newExamination(files, from, name)),
-
-    rename: ({ file, name, who }) =>
-      writeOperation(who, `Alt nume: „${find(file).info.title}” devine „${name}”`, (files) =>
-        renamedExamination(files, file, name),
-      ),
-
-    /** Moves an examination one place up (`by` is -1) or down (`by` is 1) in all lists, as one operation. */
-    move: ({ file, by, who }) =>
-      writeOperation(who, "Altă ordine a investigațiilor", (files) => reordered(files, file, Number(by))),
-
-    /** Returns the changes that deleting an examination would make in other documents. */
-    removal: ({ file }) => {
-      const files = store.read();
-      return changesIn(files, withoutExamination(files, file).drafts);
-    },
-
-    remove: ({ file, who }) =>
-      writeOperation(who, `Investigație ștearsă: ${find(file).info.title}`, (files) =>
-        withoutExamination(files, file),
-      ),
 
     /** Writes all automatic repairs (`mended`), even if the content still has errors after them. */
     mend: ({ who }) => {

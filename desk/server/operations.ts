@@ -86,21 +86,5 @@ export function operationsOf(store: Store, photos: Photos, preview: Preview) {
     photos.forget(own.drafts);
   }
 
-  /**
-   * Writes the drafts of an operation that may change several documents.
-   * @returns the opened document that the desk should show next, or an empty object
-   */
-  function writeOperation(
-    who: unknown,
-    title: string,
-    operation: (files: SourceFiles) => { file?: string; drafts: NewTexts },
-    undoes?: string,
-  ): Partial<ReturnType<typeof open>> {
-    const files = store.read();
-    const { file, drafts } = operation(files);
-    write(files, drafts, who, title, undoes);
-    return file ? open(file) : {};
-  }
-
-  return { find, open, drafted, write, put, writeOperation };
+  return { find, open, drafted, write, put };
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { reviewUnits, withSignatures } from "../../src/content/review/medical-review.ts";
-import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { questionAbout } from "../server/change-questions.ts";
 import { schemaOf, valuesIn } from "../server/documents.ts";
-import { newExamination } from "../server/examination.ts";
 import { changesOf } from "../shared/changes.ts";
 import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";
@@ -83,25 +81,6 @@ it("„Ce se schimbă” does not say that another amount stays the same if it c
   });
   expect(lines).toHaveLength(2);
   expect(lines.join()).not.toContain("rămâne așa");
-});
-
-it("„Ce se schimbă” says that an unsigned examination of a launched site is not public yet", () => {
-  const { file, drafts } = newExamination(FIXTURE_FILES, "content/services/rmn-genunchi.yaml", "RMN umăr");
-  const files = new Map([...FIXTURE_FILES, ...(drafts as ReadonlyMap<string, string>)]);
-  const wanted = { ...valuesIn(file, files.get(file) ?? ""), isHidden: false };
-  const { publishing } = FIXTURE_CONTENT;
-  const units = withSignatures([], reviewUnits(FIXTURE_CONTENT), "Dr. Ana Pop", "2026-01-10");
-  const launched = new Map(files)
-    .set("content/medical-review.yaml", JSON.stringify({ units }))
-    .set(
-      "content/publishing.yaml",
-      JSON.stringify({ ...publishing, launched: true, signers: ["Dr. Ana Pop"] }),
-    );
-  const difference = { kind: "changed" as const, path: ["isHidden"], old: true, new: undefined };
-  const question = (all: ReadonlyMap<string, string>) =>
-    questionAbout(difference, { file, wanted, files: all });
-  expect(question(files)).toContain("devine publică, cu");
-  expect(question(launched)).toContain("devine publică după ce un medic");
 });
 
 it("„Ce se schimbă” names each choice of a list of checkboxes that is switched on or off", () => {

@@ -4,7 +4,6 @@ import { checkContent } from "#content/check.ts";
 import { reviewUnits, withSignatures } from "#content/review/medical-review.ts";
 import { operator } from "#content/schema/clinic-facts.ts";
 import { today } from "#lib/clock.ts";
-import { newExamination } from "../../desk/server/examination.ts";
 import { FIRM } from "../fixtures/sample.ts";
 import { edited, examplesOf, withExample } from "./handbook.ts";
 
@@ -51,18 +50,15 @@ const inOtherWords = (text: string) =>
     }),
   );
 
-/** Adds an examination as the desk does: copies the file of another examination and changes its texts. */
+/** Adds an examination as docs/recipes.md says: copies the file of another examination and changes its texts. */
 function addExamination(texts: Texts) {
-  const pattern = [...texts.keys()].find((name) => name.includes("articulatii"));
-  const { file, drafts } = newExamination(texts, pattern, "RMN umăr");
-  for (const [path, text] of drafts) {
-    const written = text.replaceAll(/\bxxx: .*\b/g, "Tendoanele și mușchii umărului");
-    texts.set(path, path === file ? inOtherWords(text) : written);
-  }
+  const file = "content/services/rmn-umar.yaml";
+  const pattern = texts.get("content/services/rmn-articulatii.yaml") ?? "";
+  texts.set(file, inOtherWords(pattern.replaceAll("id: articulatii-", "id: umar-")));
   set(
     texts,
     file,
-    [["isHidden"], false],
+    [["order"], 7],
     [["title"], "RMN umăr"],
     [["seo", "title"], "RMN umăr Timișoara: preț, pregătire, durată"],
     [
