@@ -13,7 +13,8 @@ interface Options {
 }
 
 /**
- * Runs a program and waits for its end. The program has no terminal, so it cannot ask questions.
+ * Runs a program and waits for its end. Its standard input is no terminal, but a program such as ssh can still
+ * open the terminal of this process and wait for an answer there: its caller has to forbid questions.
  * @returns its standard output
  * @throws Error with the program's messages if the program fails; `code` is ENOENT if the program does not
  * exist

@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { temporaryFolder } from "../../hosting/publish.ts";
 import { run } from "../../hosting/run-program.ts";
 import { isContentFile, isPhotoFile } from "../../src/content/reading/read.ts";
@@ -28,6 +29,12 @@ const SETTINGS = "user.name=Editare user.email=editare@localhost commit.gpgsign=
   .split(" ")
   .flatMap((setting) => ["-c", setting]);
 
+/** Options with which ssh fails instead of asking a question, and stops waiting for a silent server. */
+const SSH_OPTIONS = "-o BatchMode=yes -o ConnectTimeout=20 -o ServerAliveInterval=20";
+
+/** Time after which a fetch or a push is stopped, in milliseconds. */
+const NETWORK_LIMIT = 180_000;
+
 /** Author and message of a commit. */
 export interface CommitWords {
   who: string;
@@ -51,6 +58,7 @@ export function repository(
    * @param input standard input of git
    * @param index path of an index file that git uses instead of the repository's index
    * @param isAnswer whether a non-zero exit code is a valid result and not a failure
+   * @param more further environment variables, and a signal that also stops git
    * @returns the output of git without the last line break
    * @throws RequestError
    */
@@ -59,9 +67,10 @@ export function repository(
     input = "",
     index?: string,
     isAnswer = (_code: unknown): boolean => false,
+    { limit = signal, ...more }: { limit?: AbortSignal; GIT_SSH_COMMAND?: string } = {},
   ) => {
-    const own = { GIT_TERMINAL_PROMPT: "0", GIT_INDEX_FILE: index, GIT_AUTHOR_NAME: words.who };
-    const options = { folder: root, signal, input, environment: { ...process.env, ...own } };
+    const own = { GIT_TERMINAL_PROMPT: "0", GIT_INDEX_FILE: index, GIT_AUTHOR_NAME: words.who, ...more };
+    const options = { folder: root, signal: limit, input, environment: { ...process.env, ...own } };
     return run("git", [...SETTINGS, ...command], options).then(
       (printed) => printed.replace(/\n$/, ""),
       ({ message, stdout, code }: Error & { stdout?: string; code?: unknown }) => {
@@ -76,6 +85,28 @@ export function repository(
       },
     );
   };
+
+  /** Runs a git command that uses the network: it asks no question, and it has a time limit. */
+  async function online(command: string[]) {
+    const ssh =
+      process.env.GIT_SSH_COMMAND || (await git(["config", "--default=ssh", "--get", "core.sshCommand"]));
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(NETWORK_LIMIT)]);
+    await git(command, "", undefined, undefined, { limit, GIT_SSH_COMMAND: `${ssh} ${SSH_OPTIONS}` });
+  }
+
+  /**
+   * Returns the commit of the last merge, or HEAD if there was none. A power cut can leave the lock of the ref,
+   * or a ref without a commit. Both are deleted: only one publication runs at a time, and the ref is only a
+   * memory.
+   */
+  async function lastMerged() {
+    const file = resolve(root, await git(["rev-parse", "--git-path", BASE]));
+    rmSync(`${file}.lock`, { force: true });
+    const [id = "", kind] = (await git(["cat-file", "--batch-check"], `${BASE}^{commit}\n`)).split(" ");
+    if (kind === "commit") return id;
+    rmSync(file, { force: true });
+    return "HEAD";
+  }
 
   const commitOf = (tree: string, parent: string) =>
     git(["commit-tree", tree, "-p", parent, "-m", words.message]);
@@ -160,9 +191,9 @@ export function repository(
      * @throws RequestError with status 409 and the conflicting values, if a person has to choose
      */
     async prepare(files: Iterable<string>, write: (drafts: NewTexts) => void, preference?: Preference) {
-      await git(["fetch", "--quiet", "origin", branch]);
+      const last = await lastMerged();
+      await online(["fetch", "--quiet", "origin", branch]);
       const tip = await git(["rev-parse", "FETCH_HEAD"]);
-      const last = (await git(["for-each-ref", "--format=%(refname)", BASE])) || "HEAD";
       const base = await git(["merge-base", last, tip]);
       const ours = await ownCommit(base, files);
       const tree = await mergedTree(base, tip, ours, preference);
@@ -181,7 +212,7 @@ export function repository(
 
     /** Pushes the commit that `prepare` returned. @throws RequestError */
     async push(commit: string) {
-      await git(["push", "--quiet", "origin", `${commit}:refs/heads/${branch}`]);
+      await online(["push", "--quiet", "origin", `${commit}:refs/heads/${branch}`]);
       await git(["update-ref", BASE, commit]);
     },
   };

@@ -1,13 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { delimiter, resolve } from "node:path";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readContentFiles } from "../../src/content/reading/read.ts";
 import { publishing } from "../../src/content/schema/publishing.ts";
 import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_CONTENT } from "../../tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { needs } from "../../tests/fixtures/needs.ts";
+import { onFreePort } from "../../tools/testing/free-port.ts";
 import { repository } from "../server/git.ts";
 import { targetOf } from "../server/publisher.ts";
 
@@ -62,6 +64,14 @@ describe("publishing to a Git repository", () => {
       "work",
       "git branch; git rev-parse HEAD; git stash list; git diff --cached; git status --short . :!content",
     );
+
+  /** Replaces ssh by a script, and the remote repository by one that is reached over ssh. */
+  const ssh = (script: string) => {
+    program("ssh", script);
+    vi.stubEnv("GIT_SSH_COMMAND", `'${place("ssh")}'`);
+    sh("work", "git remote set-url origin ssh://host/repository");
+  };
+  afterEach(() => void vi.unstubAllEnvs());
 
   beforeEach(() => {
     sh("", "git init --quiet --bare --initial-branch=main remote.git; git clone --quiet remote.git work");
@@ -155,6 +165,67 @@ describe("publishing to a Git repository", () => {
     await expect(ours("none").prepare([], () => {})).rejects.toThrow(/Ramura .* nu există/);
     rmSync(place("remote.git"), { recursive: true });
     await expect(prepare()).rejects.toThrow(/nu este legat de un depozit/);
+  });
+
+  it.each([
+    ["Host key verification failed.", /se lege o dată cu ssh/],
+    ["a@host: Permission denied (publickey).", /lipsește parola sau cheia/],
+    ["ERROR: Permission to clinic/site.git denied to ana.", /nu are dreptul să scrie/],
+    ["ERROR: Repository not found.", /nu mai este la adresa lui/],
+    ["ERROR: This repository was archived so it is read-only.", /este arhivat/],
+    ["ERROR: The 'clinic' organization has an IP allow list enabled.", /adrese IP/],
+    ["ssh: connect to host host port 22: Network is unreachable", /Verificați internetul/],
+  ])("explains what ssh or the repository's server says: %s", async (said, meaning) => {
+    ssh(`echo "${said}" >&2\necho "fatal: Could not read from remote repository." >&2\nexit 128`);
+    await expect(prepare()).rejects.toThrow(meaning);
+  });
+
+  it.each([
+    [401, /lipsește parola sau cheia/],
+    [403, /nu are dreptul să scrie/],
+    [404, /nu mai este la adresa lui/],
+    [429, /prea ocupat/],
+    [503, /prea ocupat/],
+  ])("explains the HTTP status %i of the repository's server", async (status, meaning) => {
+    const server = onFreePort(createServer((_request, response) => response.writeHead(status).end()));
+    sh("work", `git remote set-url origin ${server.origin}/repository.git`);
+    await expect(prepare()).rejects.toThrow(meaning);
+    server.close();
+  });
+
+  it("says that the repository was made anew, or that a hook of this computer has stopped the push", async () => {
+    program("pre-push", "exit 1");
+    sh("work", "git config core.hooksPath ..");
+    write("a", "new");
+    await expect(publish()).rejects.toThrow(/O regulă de pe acest calculator/);
+    rmSync(place("remote.git"), { recursive: true });
+    sh("", "git init --quiet --bare --initial-branch=main remote.git; git init --quiet new");
+    write("a", "new", "new");
+    sh("new", "git add .; git commit --quiet -m New; git push --quiet ../remote.git HEAD:main");
+    await expect(prepare()).rejects.toThrow(/a fost făcut din nou/);
+  });
+
+  it("forbids ssh to ask questions, and stops git when the network does not answer in time", async () => {
+    ssh('echo "$@" > options; exec tail -f /dev/null');
+    const { timeout } = AbortSignal;
+    vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(500));
+    await expect(prepare()).rejects.toThrow(/Nu s-a putut ajunge la depozit/);
+    vi.restoreAllMocks();
+    expect(readFileSync(place("work/options"), "utf8")).toMatch(/BatchMode=yes.*ConnectTimeout=\d/);
+  });
+
+  it.each([
+    ["a lock", "texte.lock", ""],
+    ["an empty ref", "texte", ""],
+    ["a ref full of zeros", "texte", "\0".repeat(41)],
+  ])("publishes again after a power cut that has left %s of the desk", async (_, name, content) => {
+    write("a", "new");
+    await publish();
+    writeFileSync(place("work/.git/refs/editare", name), content);
+    write("c", "more");
+    elsewhere("b", "theirs");
+    await publish();
+    expect([there(), here()]).toEqual(["a:new b:theirs c:more", there()]);
   });
 
   it("pushes all texts or none when it is killed at any step, and the next publication completes it", async () => {
