@@ -10,14 +10,7 @@ export default defineConfig({
   workers: 2,
   reporter: [
     ["list"],
-    // tools/run-scripts.ts sets TEST_RESULTS and reads the JSON report. every-row.ts fails the run if a row
-    // of docs/behaviour has no test.
-    ...(results
-      ? ([
-          ["json", { outputFile: results }],
-          ["../tests/behaviour/every-row.ts"],
-        ] satisfies ReporterDescription[])
-      : []),
+    ...(results ? ([["json", { outputFile: results }]] satisfies ReporterDescription[]) : []),
   ],
   // The first build of the preview's pages may take minutes.
   timeout: 240_000,

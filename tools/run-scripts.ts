@@ -28,7 +28,7 @@ function countsIn(file: string, isGood: boolean): Counts {
         failed: vitest.numFailedTests ?? 0,
         skipped: (vitest.numPendingTests ?? 0) + (vitest.numTodoTests ?? 0),
       };
-  // A script can fail without a failed test, for example because a row of docs/behaviour has no test. This
+  // A script can fail without a failed test, for example because no test was found. This
   // counts as one failed test.
   if (!isGood && counts.failed === 0) return { ...counts, failed: 1 };
   return isGood && !existsSync(file) ? { ...counts, passed: 1 } : counts;

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../src/content/check.ts";
 import { isError } from "../../src/content/findings/finding.ts";
 import { siteFromFiles } from "../../src/content/load.ts";
-import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { changesSince } from "../server/changes-since.ts";
 import { storeOf } from "../server/store.ts";
@@ -38,14 +37,14 @@ it("saves a valid document while another one is invalid, and refuses an invalid 
   await expect(ask("save", wrong)).rejects.toThrow(/Nu s-a salvat nimic/);
 });
 
-it(row("G1"), async () => {
+it("a text with ş and ţ with a cedilla, tabs and invisible characters is saved: the file has ș, ț and plain spaces", async () => {
   const { values, hash } = await ask("open", { file: OLD });
   const lead = "Aşteptaţi\tla\u00a0recep\u00adție\u200b. ";
   const saved = await ask("save", { file: OLD, hash, values: { ...values, lead } });
   expect(saved.values).toEqual({ ...values, lead: "Așteptați la recepție." });
 });
 
-it(row("G2"), async () => {
+it("an examination open, a text with a forbidden character is checked: the message names the path of the field", async () => {
   const { values, hash } = await ask("open", { file: OLD });
   const { problems } = await ask("check", { file: OLD, hash, values: { ...values, lead: "SÄƒnătate." } });
   expect(problems).toMatchObject([{ file: OLD, path: ["lead"] }]);
@@ -57,7 +56,7 @@ const BROKEN = (FIXTURE_FILES.get(PRICES) ?? "").replace(
   "<<<<<<< HEAD\n$&\n=======\n    amount: 845\n>>>>>>> other",
 );
 
-it(row("G3"), async () => {
+it("a file of content/ has a syntax error, its document is opened: the desk shows the error and its line instead of a form", async () => {
   write(PRICES, BROKEN);
   const fault = expect.objectContaining({ file: PRICES, field: expect.stringMatching(/^rândul \d+$/) });
   await expect(ask("open", { file: PRICES })).rejects.toMatchObject({
@@ -66,7 +65,7 @@ it(row("G3"), async () => {
   });
 });
 
-it(row("G4"), async () => {
+it("a file with a syntax error, „Pune la loc ultimul text bun”: it contains the last text that was valid YAML", async () => {
   await save(0, 850);
   const good = read().get(PRICES);
   write(PRICES, BROKEN);

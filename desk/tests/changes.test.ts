@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { ChangeList } from "../client/ChangeList.tsx";
 import { changesBetween } from "../server/changes-in.ts";
@@ -17,7 +16,7 @@ function changesAfter(file: string, change: (values: Values) => void) {
   return changesBetween(file, [old, wanted], FIXTURE_FILES);
 }
 
-it(row("G21"), () => {
+it("a legal text, steps and provisional values are changed: „Ce se schimbă” marks the words and calls rows by their labels", () => {
   const long = "Un paragraf lung. ".repeat(500);
   const change = { kind: "changed" as const, path: ["body"], field: "Textul" };
   const changes = [{ ...change, old: `${long}Vechi. ${long}`, new: `${long}Nou. ${long}` }];

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { run } from "../../hosting/run-program.ts";
 import { readContentFiles } from "../../src/content/reading/read.ts";
-import { row } from "../../tests/behaviour/rows.ts";
 import { removeProject } from "../../tests/edits/project-copy.ts";
 import { get, raw } from "../../tests/fixtures/client.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
@@ -143,7 +142,7 @@ it("an address opens the desk once, and starting a second desk in the same folde
   expect((await enter(keyIn(again))).status).toBe(403);
 });
 
-it(row("G7"), async () => {
+it("the folder of a running desk is copied, npm run edit in the copy: the copy starts a desk of its own", async () => {
   expect(await runningDesk(project)).toContain(desk.origin);
   const copy = mkdtempSync(join(tmpdir(), "copy "));
   cpSync(join(project, ".cache/desk/running.json"), join(copy, ".cache/desk/running.json"));
@@ -151,7 +150,7 @@ it(row("G7"), async () => {
   rmSync(copy, { recursive: true });
 });
 
-it(row("G8"), async () => {
+it("the desk is closed and started again, the preview is opened: it has the same port as before: the number after the desk's port", async () => {
   const other = await deskProject(FIXTURE_FILES);
   for (let start = 0; start < 2; start++) {
     const again = await startDesk(other);

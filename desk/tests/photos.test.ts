@@ -10,7 +10,6 @@ import {
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
-import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { deskOf } from "../server/actions.ts";
@@ -51,7 +50,7 @@ async function save(...names: string[]) {
 const stored = () => globSync("content/photos/*", { cwd: root() }).sort();
 const bytes = (name: string) => readFileSync(join(root(), "content/photos", name));
 
-it(row("G14"), async () => {
+it("a photograph of a phone is uploaded, its row is saved: content/ changes only then, and the file is upright without metadata", async () => {
   const { file } = await desk.photos.receive("Intrarea nouă.JPG", await photo());
   expect(file).toMatch(/^intrarea-noua-[0-9a-f]{8}\.jpg$/);
   expect(stored()).toEqual([]);
@@ -61,7 +60,7 @@ it(row("G14"), async () => {
   expect((await desk.photos.thumbnail(file)).source).toMatch(/^data:image\/jpeg;base64,/);
 });
 
-it(row("G15"), async () => {
+it("a photograph is replaced, its row removed, both undone: the files follow their rows, and are restored byte for byte", async () => {
   const { file } = await desk.photos.receive("a.jpg", await photo());
   await save(file);
   const before = bytes(file);
@@ -80,7 +79,7 @@ it(row("G15"), async () => {
   expect(entries.every(({ documents }) => documents.join() === "Fotografii")).toBe(true);
 });
 
-it(row("G22"), async () => {
+it("uploads that no row names, the desk starts: the uploads that are older than two weeks are deleted", async () => {
   const { file: old } = await desk.photos.receive("a.jpg", await photo());
   const { file: recent } = await desk.photos.receive("b.jpg", await photo(1600, 1200, "#345"));
   const monthAgo = new Date(Date.now() - 30 * 24 * 3600 * 1000);
@@ -89,7 +88,7 @@ it(row("G22"), async () => {
   expect(globSync("*", { cwd: join(root(), ".cache/desk/photos") })).toEqual([recent]);
 });
 
-it(row("G16"), async () => {
+it("the same photograph in two rows, or a row with a photograph that does not exist: the desk refuses both and writes nothing", async () => {
   const { file } = await desk.photos.receive("a.jpg", await photo());
   expect(await desk.photos.receive("alt nume.jpg", await photo())).toEqual({ file });
   await expect(save(file, file)).rejects.toMatchObject({
@@ -101,7 +100,7 @@ it(row("G16"), async () => {
   expect(stored()).toEqual([]);
 });
 
-it(row("G17"), async () => {
+it("an operation writes a photograph and its row, a later file of the operation cannot be written: no file of the operation is in content/", async () => {
   const { file } = await desk.photos.receive("a.jpg", await photo());
   const bytesThere = desk.photos.bytesOf(file).toString("latin1");
   const files = new Map([...desk.store.read(), ["content/photos/b.jpg", "altceva"]]);
@@ -129,7 +128,7 @@ async function send(body: Uint8Array<ArrayBuffer>, { type = "application/octet-s
   return { status: answer.status, text: await answer.text() };
 }
 
-it(row("G18"), async () => {
+it("HEIC, SVG, a damaged, small or too large file, or no access key: the desk refuses it with a reason and stores nothing", async () => {
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(2000)]);
   const cases: [body: Buffer, words: RegExp][] = [
     [heic, /HEIC.*ca JPEG/],

@@ -5,7 +5,6 @@ import { delimiter, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readContentFiles } from "../../src/content/reading/read.ts";
 import { publishing } from "../../src/content/schema/publishing.ts";
-import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_CONTENT } from "../../tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { needs } from "../../tests/fixtures/needs.ts";
@@ -118,7 +117,7 @@ describe("publishing to a Git repository", () => {
     expect(sh("remote.git", "git branch")).toBe("* main");
   });
 
-  it(row("G10"), async () => {
+  it("git: another person changed the same value: the desk shows both values; after the choice all other changes of both remain", async () => {
     write("faq", "items: [ { id: x, question: Unu? }, { id: y, question: Doi? } ]");
     await publish();
     write("faq", "items: [ { id: x, question: Al nostru? }, { id: y, question: Doi? } ]");
@@ -135,7 +134,7 @@ describe("publishing to a Git repository", () => {
     expect(here()).toBe(there());
   });
 
-  it(row("G11"), async () => {
+  it("publishing through git, texts are published: the message of the commit names the person and the changed documents", async () => {
     write("a", "new");
     const words = { who: "Maria Pop", message: "Texte: Prețuri" };
     const maria = repository(place("work"), "main", signal, words);

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { row } from "../../tests/behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import type { Entry } from "../server/journal-folder.ts";
@@ -120,7 +119,7 @@ it("completing an interrupted save keeps files that another program has written 
 /** Truncates a file of the journal, as a bad disk or a sync program does. */
 const damage = (name: string) => writeFileSync(root("jurnal/operatii", name), '{"who":"Rec');
 
-it(row("G5"), () => {
+it("truncated files of the journal, the desk starts: they are renamed, the other entries are shown, and saving works", () => {
   const first = storeOf(root());
   for (const text of ["a\n", "b\n", "c\n"]) first.write(new Map([[FAQ, text]]), first.read(), WORDS);
   const [last, middle] = first.journal().map(({ id }) => id);
@@ -138,7 +137,7 @@ it(row("G5"), () => {
   expect(store.journal()).toHaveLength(2);
 });
 
-it(row("G6"), () => {
+it("saving was interrupted, and one of the new texts is damaged, the desk starts: none of the files of the operation is written", () => {
   const store = storeOf(root());
   store.write(both, store.read(), WORDS);
   const { id, steps } = store.journal()[0] as Entry;

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { create, type Font } from "fontkit";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { DRAWINGS } from "#lib/drawings.ts";
-import { CARD_SIZE, drawCard, FONT } from "#seo/social-card.ts";
+import { CARD_SIZE, drawCard } from "#seo/social-card.ts";
 
 const CLINIC_NAME = "Centru RMN Timișoara";
 const CARD = {
@@ -29,7 +27,7 @@ async function brightColumns(png: Buffer): Promise<number[]> {
   return [...columns].filter((x) => x > 200).sort((a, b) => a - b);
 }
 
-it.each([...DRAWINGS, "head", CARD.drawing] as const)(
+it.each([DRAWINGS[0], CARD.drawing] as const)(
   "draws a card that messaging apps accept, with a gap between text and %s for any length of text",
   async (drawing) => {
     const [drawn = 0] = await brightColumns(await drawCard({ title: ".", kicker: ".", drawing }, ". ."));
@@ -45,9 +43,3 @@ it.each([...DRAWINGS, "head", CARD.drawing] as const)(
     }
   },
 );
-
-it("the font file of the cards contains every Romanian letter", () => {
-  const font = create(readFileSync(FONT.fontfile)) as Font;
-  expect(font.familyName).toBe(FONT.font);
-  for (const letter of "ȘșȚțĂăÂâÎî„”–") expect(font.characterSet).toContain(letter.codePointAt(0));
-});

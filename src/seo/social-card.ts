@@ -63,7 +63,7 @@ const projectPath = (path: string) => join(process.cwd(), path);
  * The font of all texts on a card, the same as in the site's headings. It is read from a file, because
  * installed fonts differ between machines.
  */
-export const FONT = { font: "Centru RMN Display", fontfile: projectPath("src/seo/ysabeau-office.ttf") };
+const FONT = { font: "Centru RMN Display", fontfile: projectPath("src/seo/ysabeau-office.ttf") };
 
 /**
  * A text in Pango markup. `size`: font size in points, which are pixels at 72 dpi. `line`: line height as a

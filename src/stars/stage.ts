@@ -31,7 +31,7 @@ export interface Box extends Rect {
  * Chooses the number of canvas pixels per CSS pixel, at least 1. The canvas then has enough pixels for a
  * sharp picture, and few enough to paint sixty frames per second.
  */
-export function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "isMobile">): number {
+function pixelRatio(box: Pick<Box, "width" | "height" | "ratio" | "isMobile">): number {
   const most = box.isMobile ? 540_000 : 1_500_000;
   let ratio = Math.min(box.ratio, box.isMobile ? 2 : 1.5);
   while (ratio > 1 && box.width * box.height * ratio * ratio > most) ratio -= 0.125;
@@ -61,7 +61,7 @@ const softDistance = (start: number, length: number, place: number) =>
  * @param texts rectangles with text, in CSS pixels
  * @returns `cells`: the shares row by row; `width`: the number of cells in a row
  */
-export function createMask(canvasWidth: number, canvasHeight: number, ratio: number, texts: readonly Rect[]) {
+function createMask(canvasWidth: number, canvasHeight: number, ratio: number, texts: readonly Rect[]) {
   const width = Math.ceil(canvasWidth / MASK_CELL_PX);
   const cells = new Uint8Array(width * Math.ceil(canvasHeight / MASK_CELL_PX)).fill(255);
   const size = MASK_CELL_PX / ratio;

@@ -7,7 +7,6 @@ import {
   layoutShift,
   type Page,
   paintTwice,
-  row,
   scrollTo,
   site,
   test,
@@ -35,87 +34,109 @@ async function belowHero(page: Page): Promise<void> {
   await expect(call(page)).toBeVisible();
 }
 
-phone(row("C1"), async ({ page }) => {
-  await page.goto("/");
-  await allHydrated(page);
-  await page.locator("main [data-call]").first().scrollIntoViewIfNeeded();
-  await expect(call(page)).toBeHidden();
-  await call(page).evaluate((link) => link.focus());
-  await expect(call(page)).not.toBeFocused();
-  const tapped = await page.evaluate(() =>
-    document.elementFromPoint(innerWidth - 60, innerHeight - 30)?.closest("aside"),
-  );
-  expect(tapped).toBeNull();
-});
+phone(
+  "at the top of a page with a call button on the screen: the bar is hidden, and nothing in it can be tapped or focused",
+  async ({ page }) => {
+    await page.goto("/");
+    await allHydrated(page);
+    await page.locator("main [data-call]").first().scrollIntoViewIfNeeded();
+    await expect(call(page)).toBeHidden();
+    await call(page).evaluate((link) => link.focus());
+    await expect(call(page)).not.toBeFocused();
+    const tapped = await page.evaluate(() =>
+      document.elementFromPoint(innerWidth - 60, innerHeight - 30)?.closest("aside"),
+    );
+    expect(tapped).toBeNull();
+  },
+);
 
-phone(row("C2", "C3"), async ({ page }) => {
-  await belowHero(page);
-  await expect(call(page)).toHaveAttribute("href", phoneHref(clinic.headerPhone));
-  await expect(call(page)).toContainText(ui.calls.hero);
-  await expect(call(page)).toContainText(formatPhone(clinic.headerPhone));
-  await expect(bar(page).locator("p")).not.toBeEmpty();
-  expect((await boxOf(call(page))).height).toBeGreaterThanOrEqual(48);
-  for (const place of ["main [data-call]", "footer"]) {
-    await page.locator(place).last().scrollIntoViewIfNeeded();
-    await expect(call(page), place).toBeInViewport({ ratio: 1 });
-  }
-  await scrollTo(page, 0);
-  await expect(call(page)).toBeHidden();
-});
+phone(
+  "scrolled until the call button has left the screen: the bar appears with hours, number and „Sună acum!”; at the top it disappears",
+  async ({ page }) => {
+    await belowHero(page);
+    await expect(call(page)).toHaveAttribute("href", phoneHref(clinic.headerPhone));
+    await expect(call(page)).toContainText(ui.calls.hero);
+    await expect(call(page)).toContainText(formatPhone(clinic.headerPhone));
+    await expect(bar(page).locator("p")).not.toBeEmpty();
+    expect((await boxOf(call(page))).height).toBeGreaterThanOrEqual(48);
+    for (const place of ["main [data-call]", "footer"]) {
+      await page.locator(place).last().scrollIntoViewIfNeeded();
+      await expect(call(page), place).toBeInViewport({ ratio: 1 });
+    }
+    await scrollTo(page, 0);
+    await expect(call(page)).toBeHidden();
+  },
+);
 
-phone(row("C12"), async ({ page }) => {
-  const ground = () =>
-    bar(page)
-      .locator("> div")
-      .evaluate((strip) => getComputedStyle(strip).backgroundColor);
-  await belowHero(page);
-  const night = await page.locator("footer").evaluate((footer) => getComputedStyle(footer).backgroundColor);
-  expect(await ground()).not.toBe(night);
-  await scrollTo(page, 100_000);
-  await expect.poll(ground).toBe(night);
-  await page.goto("/nu-exista");
-  await expect.poll(ground).toBe(night);
-});
+phone(
+  "a dark section of the page is under the bar, the bar is looked at: the bar is dark, too",
+  async ({ page }) => {
+    const ground = () =>
+      bar(page)
+        .locator("> div")
+        .evaluate((strip) => getComputedStyle(strip).backgroundColor);
+    await belowHero(page);
+    const night = await page.locator("footer").evaluate((footer) => getComputedStyle(footer).backgroundColor);
+    expect(await ground()).not.toBe(night);
+    await scrollTo(page, 100_000);
+    await expect.poll(ground).toBe(night);
+    await page.goto("/nu-exista");
+    await expect.poll(ground).toBe(night);
+  },
+);
 
-phone(row("C5"), async ({ page }) => {
-  await withoutFonts(page);
-  await page.goto("/legal/gdpr");
-  await expect(call(page)).toBeVisible();
-  await expect(top(page)).toBeHidden();
-  await scrollTo(page, 301);
-  await expect(top(page)).toBeVisible();
-  const { x, right } = await boxOf(top(page));
-  expect(x).toBeLessThan(60);
-  // Polls the position of the text, because a short animation moves it beside the button.
-  await expect.poll(async () => (await boxOf(bar(page).locator("p"))).x).toBeGreaterThanOrEqual(right);
-  expect(await layoutShift(page)).toBe(0);
-});
+phone(
+  "scrolled by more than 300 px, the bar is looked at: „Înapoi sus” is its left button, and its texts have not shifted the layout",
+  async ({ page }) => {
+    await withoutFonts(page);
+    await page.goto("/legal/gdpr");
+    // Before hydration the bar is always shown.
+    await allHydrated(page);
+    await expect(call(page)).toBeInViewport({ ratio: 1 });
+    await expect(top(page)).toBeHidden();
+    await scrollTo(page, 301);
+    await expect(top(page)).toBeVisible();
+    const { x, right } = await boxOf(top(page));
+    expect(x).toBeLessThan(60);
+    // Polls the position of the text, because a short animation moves it beside the button.
+    await expect.poll(async () => (await boxOf(bar(page).locator("p"))).x).toBeGreaterThanOrEqual(right);
+    expect(await layoutShift(page)).toBe(0);
+  },
+);
 
-phone(row("C9", "C10"), async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await belowHero(page);
-  await expect(bar(page)).toHaveAttribute("data-shown");
-  await paintTwice(page);
-  expect((await boxOf(call(page))).bottom).toBeLessThanOrEqual(664);
-  await page.emulateMedia({ media: "print" });
-  await expect(bar(page)).toBeHidden();
-});
+phone(
+  "reduced motion, the bar appears: it is in its final position at once; in print there is no bar",
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await belowHero(page);
+    await expect(bar(page)).toHaveAttribute("data-shown");
+    await paintTwice(page);
+    expect((await boxOf(call(page))).bottom).toBeLessThanOrEqual(664);
+    await page.emulateMedia({ media: "print" });
+    await expect(bar(page)).toBeHidden();
+  },
+);
 
-phone.extend({ javaScriptEnabled: false })(row("C7", "T8"), async ({ page }) => {
-  for (const path of ["/", SERVICE, "/nu-exista"]) {
-    await page.goto(path);
-    await expect(call(page), path).toBeVisible();
-    await page.mouse.wheel(0, 100_000);
-    await expect(top(page), path).toBeHidden();
-    const end = page.locator("footer > :last-child");
-    const strip = bar(page).locator("> div");
-    await expect
-      .poll(async () => (await boxOf(end)).bottom - (await boxOf(strip)).y, path)
-      .toBeLessThanOrEqual(0);
-  }
-});
+phone.extend({ javaScriptEnabled: false })(
+  "no JavaScript: the bar is shown, it does not cover the end of the page, and there is no scroll-to-top button",
+  async ({ page }) => {
+    for (const path of ["/", SERVICE, "/nu-exista"]) {
+      await page.goto(path);
+      await expect(call(page), path).toBeVisible();
+      await page.mouse.wheel(0, 100_000);
+      await expect(top(page), path).toBeHidden();
+      const end = page.locator("footer > :last-child");
+      const strip = bar(page).locator("> div");
+      await expect
+        .poll(async () => (await boxOf(end)).bottom - (await boxOf(strip)).y, path)
+        .toBeLessThanOrEqual(0);
+    }
+  },
+);
 
-test(row("C8"), async ({ page }) => {
+test("1080 px wide: the bar is aligned with the content; 1081 px: there is no bar, and the header shows the number", async ({
+  page,
+}) => {
   await page.goto(SERVICE);
   await scrollTo(page, 1500);
   for (const width of [1080, 1081]) {
@@ -132,7 +153,9 @@ test(row("C8"), async ({ page }) => {
   expect((await boxOf(call(page))).right).toBeCloseTo(edge.right, 0);
 });
 
-test(row("C4", "C11"), async ({ page }) => {
+test("an examination, closed: the bar names it and says when the clinic opens; at 320 px its two lines are inside the screen", async ({
+  page,
+}) => {
   // Sets a Saturday before two legal holidays, because the text of the call bar is longest while the clinic is
   // closed until a Wednesday.
   await page.clock.setFixedTime(new Date("2026-11-28T12:00:00+02:00"));
@@ -158,33 +181,36 @@ test(row("C4", "C11"), async ({ page }) => {
   }
 });
 
-phone(row("H6"), async ({ page }) => {
-  for (const path of ["/", SERVICE, "/contact"]) {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    const calm = await page
-      .locator("main [data-call]")
-      .evaluateAll((calls) => calls.flatMap((call) => call.getAnimations({ subtree: true })).length);
-    expect(calm, `${path}, reduced motion`).toBe(0);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    const rings = await page.locator("main [data-call]").evaluateAll((calls) =>
-      calls
-        .flatMap((call) => call.getAnimations({ subtree: true }))
-        .map(({ effect }) => {
-          const { delay = 0, duration, iterations } = effect?.getTiming() ?? {};
-          const offsets = (effect as KeyframeEffect)
-            .getKeyframes()
-            .map(({ computedOffset }) => computedOffset);
-          const last = Math.max(...offsets.filter((offset) => offset < 1));
-          return { period: Number(duration), iterations, ends: delay + last * Number(duration) };
-        }),
-    );
-    expect(rings.length, path).toBeGreaterThan(0);
-    for (const { period, iterations, ends } of rings) {
-      expect(ends, path).toBeLessThan(5000);
-      expect(period, path).toBeGreaterThanOrEqual(15_000);
-      expect(period, path).toBeLessThanOrEqual(20_000);
-      expect(iterations, path).toBe(Number.POSITIVE_INFINITY);
+phone(
+  "the animated call button: its rings end within five seconds, and return every 15 to 20 s; never under reduced motion",
+  async ({ page }) => {
+    for (const path of ["/", SERVICE, "/contact"]) {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      const calm = await page
+        .locator("main [data-call]")
+        .evaluateAll((calls) => calls.flatMap((call) => call.getAnimations({ subtree: true })).length);
+      expect(calm, `${path}, reduced motion`).toBe(0);
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      const rings = await page.locator("main [data-call]").evaluateAll((calls) =>
+        calls
+          .flatMap((call) => call.getAnimations({ subtree: true }))
+          .map(({ effect }) => {
+            const { delay = 0, duration, iterations } = effect?.getTiming() ?? {};
+            const offsets = (effect as KeyframeEffect)
+              .getKeyframes()
+              .map(({ computedOffset }) => computedOffset);
+            const last = Math.max(...offsets.filter((offset) => offset < 1));
+            return { period: Number(duration), iterations, ends: delay + last * Number(duration) };
+          }),
+      );
+      expect(rings.length, path).toBeGreaterThan(0);
+      for (const { period, iterations, ends } of rings) {
+        expect(ends, path).toBeLessThan(5000);
+        expect(period, path).toBeGreaterThanOrEqual(15_000);
+        expect(period, path).toBeLessThanOrEqual(20_000);
+        expect(iterations, path).toBe(Number.POSITIVE_INFINITY);
+      }
     }
-  }
-});
+  },
+);

@@ -1,5 +1,5 @@
 import { phoneHref } from "#lib/format.ts";
-import { boxOf, expect, row, site, atRest as test, withoutScripts } from "./support.ts";
+import { boxOf, expect, site, atRest as test, withoutScripts } from "./support.ts";
 
 const { clinic, contactPage } = site;
 const PLACE = `${clinic.address.street}, ${clinic.address.locality}`;
@@ -7,40 +7,53 @@ const { copy, copied, map, waze, apple, save } = contactPage.address;
 
 test.beforeEach(({ page }) => page.goto("/contact"));
 
-test.extend({ permissions: ["clipboard-read", "clipboard-write"] })(row("K1"), async ({ page }) => {
-  await page.getByRole("button", { name: copy }).click();
-  await expect(page.getByRole("status")).toHaveText(copied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PLACE);
-  // Screen readers announce the same text again only if it is in a new element.
-  const first = await page.locator("[role=status] > *").elementHandle();
-  await page.getByRole("button", { name: copy }).click();
-  await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
-  await expect(page.getByRole("status")).toHaveText(copied);
-});
+test.extend({ permissions: ["clipboard-read", "clipboard-write"] })(
+  "„Copiați adresa”: the address is in the clipboard, and the page confirms it; a second click is announced again",
+  async ({ page }) => {
+    await page.getByRole("button", { name: copy }).click();
+    await expect(page.getByRole("status")).toHaveText(copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PLACE);
+    // Screen readers announce the same text again only if it is in a new element.
+    const first = await page.locator("[role=status] > *").elementHandle();
+    await page.getByRole("button", { name: copy }).click();
+    await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    await expect(page.getByRole("status")).toHaveText(copied);
+  },
+);
 
-withoutScripts(`${row("K2")} (no JavaScript)`, async ({ page }) => {
-  await expect(page.getByRole("button", { name: copy })).toBeHidden();
-  for (const name of [map, waze, apple]) {
-    const link = page.locator("main").getByRole("link", { name, exact: true });
-    expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain(PLACE);
-  }
-});
+withoutScripts(
+  `no JavaScript, or no clipboard: there is no copy button; the links to the maps are shown (no JavaScript)`,
+  async ({ page }) => {
+    await expect(page.getByRole("button", { name: copy })).toBeHidden();
+    for (const name of [map, waze, apple]) {
+      const link = page.locator("main").getByRole("link", { name, exact: true });
+      expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain(PLACE);
+    }
+  },
+);
 
-test(`${row("K2")} (no clipboard)`, async ({ page }) => {
+test(`no JavaScript, or no clipboard: there is no copy button; the links to the maps are shown (no clipboard)`, async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   await page.reload({ waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: copy })).toBeHidden();
 });
 
 for (const timezoneId of ["Europe/Bucharest", "America/Los_Angeles"])
-  test.extend({ timezoneId })(`${row("K3")} (${timezoneId})`, async ({ page }) => {
-    // At this time it is Wednesday in Timișoara and still Tuesday in California.
-    await page.clock.setFixedTime(new Date("2026-11-25T06:00:00Z"));
-    await page.reload();
-    await expect(page.locator("[data-today]")).toHaveAttribute("data-day", "miercuri");
-  });
+  test.extend({ timezoneId })(
+    `any day, any time zone: the current day in Timișoara is marked in the week (${timezoneId})`,
+    async ({ page }) => {
+      // At this time it is Wednesday in Timișoara and still Tuesday in California.
+      await page.clock.setFixedTime(new Date("2026-11-25T06:00:00Z"));
+      await page.reload();
+      await expect(page.locator("[data-today]")).toHaveAttribute("data-day", "miercuri");
+    },
+  );
 
-test(row("K8"), async ({ page }) => {
+test("a legal holiday without special hours: the column of that day in the week chart is dashed and has no line for the current hour", async ({
+  page,
+}) => {
   // This Friday is a holiday, and the only one of its week.
   await page.clock.setFixedTime(new Date("2026-05-01T11:00:00+03:00"));
   await page.reload();
@@ -49,14 +62,19 @@ test(row("K8"), async ({ page }) => {
   await expect(holiday.locator("line")).toHaveCount(0);
 });
 
-test(row("K4"), async ({ page, request }) => {
+test("„Salvați în agendă”: the browser gets a vCard 3.0, which old phones support, with the numbers, e-mail and address of the page", async ({
+  page,
+  request,
+}) => {
   const href = await page.getByRole("link", { name: save }).getAttribute("href");
   const answer = await request.get(href ?? "");
   expect(answer.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
   expect(await answer.text()).toContain(`:${phoneHref(clinic.headerPhone).replace("tel:", "")}\r\n`);
 });
 
-test(row("K6"), async ({ page }) => {
+test("the phone number for bookings is first and largest, and on one line at any width; its button dials this number", async ({
+  page,
+}) => {
   const numbers = page
     .locator("main a[href^='tel:']:not([data-call]):visible")
     .filter({ hasText: /^[\d\s]{10,}$/ });
@@ -78,7 +96,9 @@ test(row("K6"), async ({ page }) => {
   await expect(button).toHaveAttribute("href", phoneHref(clinic.headerPhone));
 });
 
-test(row("K7"), async ({ page }) => {
+test("printed: one sheet with name, address, both numbers and hours; no button, and nothing about now or today", async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
   for (const fact of [clinic.headerPhone, clinic.footerPhone])

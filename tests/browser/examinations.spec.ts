@@ -1,16 +1,5 @@
 import type { Drawing } from "#lib/drawings.ts";
-import {
-  allHydrated,
-  examinationPath,
-  expect,
-  onPhone,
-  type Page,
-  paintTwice,
-  requestsOf,
-  row,
-  site,
-  test,
-} from "./support.ts";
+import { allHydrated, examinationPath, expect, type Page, site, test } from "./support.ts";
 
 const { services } = site;
 /**
@@ -21,13 +10,10 @@ const { art: OWN } = services.findLast(
   ({ art, slug }) => !services.some((other) => other.art === art && other.slug !== slug),
 ) ?? { art: "mamar" };
 
-const rows = (page: Page) => page.locator(`main li:has(> svg ~ div a[href^="/servicii/"])`);
 const rowOf = (page: Page, region: Drawing) =>
   page.locator(`main li:has(> svg ~ div a[href="${examinationPath(region)}"])`);
 const spot = (page: Page, region: Drawing) =>
   page.locator(`main figure a[href="${examinationPath(region)}"]`);
-const ground = (page: Page, region: Drawing) =>
-  rowOf(page, region).evaluate((element) => getComputedStyle(element).backgroundColor);
 
 /**
  * Returns the vertical distance in pixels, in the drawing of the body, between the centre of the given region
@@ -52,7 +38,7 @@ test.beforeEach(({ page }) => page.goto("/"));
 
 const wide = test.extend({ viewport: { width: 1440, height: 900 } });
 
-wide(row("I1"), async ({ page }) => {
+wide("1440 px, the mouse points at a row: the plane moves to the region of the row", async ({ page }) => {
   // Waits for hydration, which may add a note that the clinic is closed and so move the list of examinations
   // down.
   await allHydrated(page);
@@ -62,41 +48,15 @@ wide(row("I1"), async ({ page }) => {
   }
 });
 
-wide(row("I2"), async ({ page }) => {
-  await page.goto("/servicii");
-  await rowOf(page, "cerebral").getByRole("link").focus();
-  await page.keyboard.press("Tab");
-  await expect(rowOf(page, "coloana").getByRole("link")).toBeFocused();
-  await at(page, "coloana");
-  const ring = rowOf(page, "coloana").getByRole("link");
-  await expect(ring).toHaveCSS("outline-style", "solid", { pseudo: "after" });
-  const height = await ring.evaluate((link) => getComputedStyle(link, "::after").height);
-  expect(Number.parseFloat(height)).toBeGreaterThan(90);
-});
-
-wide(row("I3"), async ({ page }) => {
-  await page.goto("/servicii");
-  const before = await ground(page, OWN);
-  await spot(page, OWN).hover();
-  await at(page, OWN);
-  await expect.poll(() => ground(page, OWN)).not.toBe(before);
-  expect(await ground(page, "cerebral")).toBe(before);
-});
-
-wide(row("I4"), async ({ page }) => {
+wide("1440 px, click on a region: the page of its examination opens", async ({ page }) => {
   await spot(page, OWN).click();
   await expect(page).toHaveURL(new RegExp(`${examinationPath(OWN)}$`));
 });
 
-wide.extend({ contextOptions: { reducedMotion: "reduce" } })(row("I8"), async ({ page }) => {
-  await allHydrated(page, "heroStars");
-  await rowOf(page, "articulatii").hover();
-  await paintTwice(page);
-  expect(await distance(page, "articulatii")).toBeLessThan(NEAR);
-});
-
 for (const width of [390, 1440])
-  test(`${row("I5")} (${width} px)`, async ({ page }) => {
+  test(`any width, click at the end of a row: the page of its examination opens (${width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     const target = rowOf(page, "mamar");
     const box = await target.boundingBox();
@@ -104,23 +64,10 @@ for (const width of [390, 1440])
     await expect(page).toHaveURL(new RegExp(`${examinationPath("mamar")}$`));
   });
 
-onPhone(row("I7"), async ({ page }) => {
-  const bodies = requestsOf(page, (url) => /\/body\b[^/]*\.svg$/.test(url));
-  await page.reload({ waitUntil: "networkidle" });
-  await rows(page).last().scrollIntoViewIfNeeded();
-  await expect(page.locator("main figure").first()).toBeHidden();
-  expect(bodies).toEqual([]);
-});
-
-test(row("I10"), async ({ page }) => {
-  const sums = rowOf(page, "articulatii").locator("p b").filter({ hasText: /\d/ });
-  const amounts = (await sums.allTextContents()).map((text) => Number.parseInt(text.replaceAll(".", ""), 10));
-  expect(amounts.length).toBeGreaterThan(1);
-  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
-});
-
 for (const width of [390, 1440])
-  test(`${row("I11")} (${width} px)`, async ({ page }) => {
+  test(`an examination at 390 and 1440 px, click on a card of „Alte investigații”, beside its link: the page of that examination opens (${width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(examinationPath("cerebral"));
     const other = examinationPath("coloana");

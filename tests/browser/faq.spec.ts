@@ -6,7 +6,6 @@ import {
   onTouch,
   openBeforeScripts,
   type Page,
-  row,
   site,
   test,
 } from "./support.ts";
@@ -20,17 +19,21 @@ const answer = (page: Page, index: number) => items(page).nth(index).locator("p"
 test.beforeEach(({ page }) => page.goto("/"));
 
 /**
- * For each test: an id of docs/behaviour, whether JavaScript runs, and clicks. A click consists of the index
+ * For each test: its title, whether JavaScript runs, and clicks. A click consists of the index
  * of the question and the index of the only answer that is open afterwards (undefined: none).
  */
 const CLICKS: readonly [string, boolean, ...(readonly [clicked: number, open: number | undefined])[]][] = [
-  ["F1", true, [0, 0]],
-  ["F2", true, [0, 0], [2, 2]],
-  ["F3", true, [1, 1], [1, undefined]],
-  ["F8", false, [3, 3]],
+  [
+    "all closed, click on a question: its answer shows; every question is a heading one level below that of the section",
+    true,
+    [0, 0],
+  ],
+  ["one open, click on another question: only the clicked question is open", true, [0, 0], [2, 2]],
+  ["one open, click on the open question: all are closed", true, [1, 1], [1, undefined]],
+  ["no JavaScript, click on a question: its answer shows", false, [3, 3]],
 ];
-for (const [id, javaScriptEnabled, ...clicks] of CLICKS)
-  test.extend({ javaScriptEnabled })(row(id), async ({ page }) => {
+for (const [name, javaScriptEnabled, ...clicks] of CLICKS)
+  test.extend({ javaScriptEnabled })(name, async ({ page }) => {
     await expect(items(page).getByRole("heading", { level: 3 })).toHaveCount(faq.items.length);
     for (const [clicked, open] of clicks) {
       await question(page, clicked).click();
@@ -39,7 +42,9 @@ for (const [id, javaScriptEnabled, ...clicks] of CLICKS)
     }
   });
 
-test(row("F11"), async ({ page }) => {
+test("a browser without details name, several questions are clicked, before hydration and after: only one is open", async ({
+  page,
+}) => {
   await alterPages(page, (html) => html.replaceAll(' name="intrebari"', ""));
   const releaseScripts = await openBeforeScripts(page, "/");
   const open = page.locator("main [data-island=faq] details[open]");
@@ -54,7 +59,7 @@ test(row("F11"), async ({ page }) => {
   await expect(answer(page, 3)).toBeVisible();
 });
 
-test(row("F4"), async ({ page }) => {
+test("a question has the focus, Enter, then Space: the question opens, then closes", async ({ page }) => {
   await question(page, 0).focus();
   await page.keyboard.press("Enter");
   await expect(answer(page, 0)).toBeVisible();
@@ -62,7 +67,7 @@ test(row("F4"), async ({ page }) => {
   await expect(page.locator("main [data-island=faq] details[open]")).toHaveCount(0);
 });
 
-test(row("F7"), async ({ page }) => {
+test("print: all answers show", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (let index = 0; index < faq.items.length; index++) {
     const height = async () => (await answer(page, index).boundingBox())?.height;
@@ -70,19 +75,7 @@ test(row("F7"), async ({ page }) => {
   }
 });
 
-test(row("F9"), async ({ page }) => {
-  const side = (index: number) =>
-    question(page, index).evaluate((summary) => {
-      const heading = summary.querySelector("h3")?.getBoundingClientRect();
-      const icons = [...summary.querySelectorAll("svg")].map((icon) => icon.getBoundingClientRect());
-      return icons.map((icon) => (icon.x < (heading?.x ?? 0) ? "left" : "right"));
-    });
-  for (const [index, { icon, iconPosition = "right" }] of faq.items.entries()) {
-    if (icon) expect(await side(index), `question ${index + 1}`).toContain(iconPosition);
-  }
-});
-
-test(row("F6"), async ({ page }) => {
+test("closed, the page is opened at the text or id of an answer: the answer is open", async ({ page }) => {
   const id = await answer(page, 2).getAttribute("id");
   await page.goto(`/#${id}`);
   await expect(answer(page, 2)).toBeVisible();
@@ -92,39 +85,42 @@ test(row("F6"), async ({ page }) => {
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
-  onTouch(`${row("F10")} (${reducedMotion})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto("/");
-    await allHydrated(page, "heroStars");
-    await question(page, 2).tap();
-    await expect(answer(page, 2)).toBeVisible();
-    // Waits for the end of the animation, because an opening answer moves the questions below it.
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((one) => one instanceof CSSTransition && one.finished)),
-    );
-    await question(page, 3).evaluate((summary) =>
-      summary.scrollIntoView({ block: "center", behavior: "instant" }),
-    );
-    const before = await boxOf(question(page, 3));
-    const places = question(page, 3).evaluate(
-      (summary) =>
-        new Promise<number[]>((done) => {
-          const seen: number[] = [];
-          // Measures with an IntersectionObserver, because its callback gets the positions that the browser
-          // paints in this frame.
-          const look = () =>
-            new IntersectionObserver(([place], observer) => {
-              observer.disconnect();
-              seen.push(place?.boundingClientRect.top ?? Number.NaN);
-              if (seen.length < 40) requestAnimationFrame(look);
-              else done(seen);
-            }).observe(summary);
-          look();
-        }),
-    );
-    await question(page, 3).tap();
-    await expect(answer(page, 3)).toBeVisible();
-    await expect(answer(page, 2)).toBeHidden();
-    for (const top of await places) expect(Math.abs(top - before.y)).toBeLessThan(8);
-    expect(Math.abs((await boxOf(question(page, 3))).y - before.y)).toBeLessThan(2);
-  });
+  onTouch(
+    `one open, tap on a question below it: that question stays under the finger while the other closes (${reducedMotion})`,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto("/");
+      await allHydrated(page, "heroStars");
+      await question(page, 2).tap();
+      await expect(answer(page, 2)).toBeVisible();
+      // Waits for the end of the animation, because an opening answer moves the questions below it.
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map((one) => one instanceof CSSTransition && one.finished)),
+      );
+      await question(page, 3).evaluate((summary) =>
+        summary.scrollIntoView({ block: "center", behavior: "instant" }),
+      );
+      const before = await boxOf(question(page, 3));
+      const places = question(page, 3).evaluate(
+        (summary) =>
+          new Promise<number[]>((done) => {
+            const seen: number[] = [];
+            // Measures with an IntersectionObserver, because its callback gets the positions that the browser
+            // paints in this frame.
+            const look = () =>
+              new IntersectionObserver(([place], observer) => {
+                observer.disconnect();
+                seen.push(place?.boundingClientRect.top ?? Number.NaN);
+                if (seen.length < 40) requestAnimationFrame(look);
+                else done(seen);
+              }).observe(summary);
+            look();
+          }),
+      );
+      await question(page, 3).tap();
+      await expect(answer(page, 3)).toBeVisible();
+      await expect(answer(page, 2)).toBeHidden();
+      for (const top of await places) expect(Math.abs(top - before.y)).toBeLessThan(8);
+      expect(Math.abs((await boxOf(question(page, 3))).y - before.y)).toBeLessThan(2);
+    },
+  );

@@ -6,13 +6,11 @@ import {
   examinationPath,
   expect,
   headerHydrated,
-  type Locator,
   nameIn,
   openBeforeScripts,
   type Page,
   paintTwice,
   passThroughCache,
-  row,
   scrollTo,
   scrollTop,
   site,
@@ -66,7 +64,7 @@ async function tabRound(page: Page, key = "Tab") {
  */
 const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
   [
-    row("P1", "P2", "P4", "P7"),
+    "tap on the menu button: it fills the screen with the entries in their order, the group of the page open; Tab stays in the panel",
     async (page) => {
       expect(await focusIn(page)).toBe("DIALOG");
       await isInPlace(page);
@@ -81,7 +79,7 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    row("P5", "P6"),
+    "open, Escape or the close button: it closes, and the focus returns to the menu button",
     async (page) => {
       for (const act of [() => page.keyboard.press("Escape"), () => close(page).tap()]) {
         await act();
@@ -94,7 +92,7 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    row("P8"),
+    "open, page scrolled, wheel, touch swipe, keys: the page behind does not move, also after closing",
     async (page) => {
       await isInPlace(page);
       const touch = await page.context().newCDPSession(page);
@@ -110,7 +108,7 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    row("P9", "P10"),
+    "open, a link to another page: the other page is shown, and the panel is closed / open, a link to the current page: the panel is closed",
     async (page) => {
       await link(page, "/preturi-rmn").tap();
       await expect(page).toHaveURL(/preturi-rmn$/);
@@ -123,7 +121,7 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    row("P11"),
+    "open, the window becomes 768 px wide: the panel is closed, the focus is on the logo, the page can be scrolled, and the dropdowns work",
     async (page) => {
       await page.setViewportSize({ width: 768, height: 900 });
       await expect(panel(page)).toBeHidden();
@@ -136,7 +134,7 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    row("P12"),
+    "left open by a followed link, Back from the back/forward cache: the panel is closed, and the page can be scrolled",
     async (page) => {
       await passThroughCache(page);
       await expect(panel(page)).toBeHidden();
@@ -154,7 +152,9 @@ for (const [name, act] of OPEN)
     await act(page);
   });
 
-test(row("P3"), async ({ page }) => {
+test("open, the group of examinations is opened: the list of all examinations first, then each examination, then the words of referrals", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await openPanel(page);
   await expect(link(page, LAST_SERVICE)).toBeHidden();
@@ -173,7 +173,20 @@ test(row("P3"), async ({ page }) => {
   await expect(links.last()).toBeHidden();
 });
 
-test(row("P13"), async ({ page }) => {
+test("open, a link to a part of the current page: the panel is closed, and the part is in view", async ({
+  page,
+}) => {
+  await page.goto("/servicii");
+  await headerHydrated(page);
+  await openPanel(page);
+  await panel(page).locator("a[href='/servicii#trimitere']").tap();
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator("#trimitere")).toBeInViewport();
+});
+
+test("closed, it is opened, then closed: it slides for 300 ms; afterwards the page is usable at once", async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await headerHydrated(page);
   // Opens or closes the panel and reads its animations in one call, because on a slow machine the animations
@@ -193,7 +206,9 @@ test(row("P13"), async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test(row("P14", "P20"), async ({ page }) => {
+test("reduced motion: the panel is in its final position at once; on low screens each focused control is fully visible", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(PAGE);
   await headerHydrated(page);
@@ -212,19 +227,24 @@ test(row("P14", "P20"), async ({ page }) => {
   }
 });
 
-test.extend({ javaScriptEnabled: false })(row("P15"), async ({ page }) => {
-  await page.goto("/contact");
-  await toggle(page).tap();
-  await group(page).tap();
-  for (const link of await panel(page).getByRole("link").all()) await expect(link).toBeVisible();
-  const entries = navigation.mobile.flatMap(({ submenu, ...item }) => submenu ?? [item]);
-  // Besides the entries of the menu, the panel contains two links: the logo and the call link.
-  await expect(panel(page).getByRole("link")).toHaveCount(entries.length + 2);
-  await close(page).tap();
-  await expect(panel(page)).toBeHidden();
-});
+test.extend({ javaScriptEnabled: false })(
+  "no JavaScript, tap on the menu button: it opens, every link is visible, and the close button closes it",
+  async ({ page }) => {
+    await page.goto("/contact");
+    await toggle(page).tap();
+    await group(page).tap();
+    for (const link of await panel(page).getByRole("link").all()) await expect(link).toBeVisible();
+    const entries = navigation.mobile.flatMap(({ submenu, ...item }) => submenu ?? [item]);
+    // Besides the entries of the menu, the panel contains two links: the logo and the call link.
+    await expect(panel(page).getByRole("link")).toHaveCount(entries.length + 2);
+    await close(page).tap();
+    await expect(panel(page)).toBeHidden();
+  },
+);
 
-test(row("P19"), async ({ page }) => {
+test("closed, a double tap on the menu button: the panel is open, and no link was followed", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await headerHydrated(page);
   // Slows all animations down, so that even on a slow machine the second tap comes while the panel slides in.
@@ -236,7 +256,9 @@ test(row("P19"), async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test(row("P25"), async ({ page }) => {
+test("closed, tap on the menu button, then Escape: the page behind the panel is inert; after Escape it is not, even if Tab is pressed at once", async ({
+  page,
+}) => {
   await page.goto(PAGE);
   const takesFocus = () =>
     page.evaluate(() => {
@@ -252,7 +274,9 @@ test(row("P25"), async ({ page }) => {
   await expect.poll(takesFocus).toBe(true);
 });
 
-test(row("P16", "P23", "Z2"), async ({ page }) => {
+test("the panel and a group are opened before the scripts arrive: Tab stays inside, and both stay open afterwards", async ({
+  page,
+}) => {
   const complained = complaints(page);
   const releaseScripts = await openBeforeScripts(page, "/contact");
   await openPanel(page);
@@ -272,29 +296,4 @@ test(row("P16", "P23", "Z2"), async ({ page }) => {
   await expect(link(page, LAST_SERVICE)).toBeVisible();
   await isExpanded(page, true);
   expect(complained).toEqual([]);
-});
-
-test(row("P22"), async ({ page }) => {
-  await page.route("**/*.svg", (route) => route.abort());
-  await page.goto("/contact");
-  await openPanel(page);
-  const widths = await page
-    .locator(":is(header > div button, header [href^='tel:'], dialog button) svg")
-    .evaluateAll((glyphs) => glyphs.map((glyph) => (glyph as SVGSVGElement).getBBox().width).filter(Boolean));
-  // The four icons are in the menu button, the phone link of the header, and the close and call buttons of
-  // the panel.
-  expect(widths).toHaveLength(4);
-  expect(Math.min(...widths)).toBeGreaterThanOrEqual(10);
-});
-
-test(row("P26"), async ({ page }) => {
-  const ground = (entry: Locator) => entry.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await page.goto("/contact");
-  await openPanel(page);
-  const current = await ground(link(page, "/contact"));
-  await page.goto(PAGE);
-  await openPanel(page);
-  expect(await ground(group(page))).not.toBe(current);
-  await group(page).tap();
-  await expect.poll(() => ground(group(page))).toBe(current);
 });

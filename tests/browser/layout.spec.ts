@@ -6,10 +6,7 @@ import {
   expect,
   KINDS,
   type Locator,
-  onPhone,
-  PATHS,
   type Page,
-  row,
   site,
   THOROUGH,
   test,
@@ -18,36 +15,9 @@ import {
 const { faq, home, services, whyUs } = site;
 const MISSING = "/nu-exista";
 
-/**
- * Returns the font sizes of all texts of a page in CSS pixels, also of texts in closed disclosures. Ignores
- * elements that a script removes during the measurement.
- */
-const sizesOf = (page: Page) =>
-  page
-    .locator("body :not(svg *, script, style)")
-    .evaluateAll((elements) =>
-      elements
-        .filter(
-          ({ childNodes, isConnected }) =>
-            isConnected && [...childNodes].some((node) => node instanceof Text && node.data.trim()),
-        )
-        .map((element) => Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * 10) / 10),
-    );
-
-atRest(row("Y1"), THOROUGH, async ({ page }) => {
-  const sizes = { 390: new Set<number>(), 1440: new Set<number>() };
-  for (const path of [...PATHS, MISSING]) {
-    await page.goto(path);
-    for (const width of [390, 1440] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const size of await sizesOf(page)) sizes[width].add(size);
-    }
-  }
-  for (const [width, all] of Object.entries(sizes))
-    expect(all.size, `${width} px: ${[...all].join(", ")}`).toBeLessThanOrEqual(8);
-});
-
-test(row("Y2", "Y3"), async ({ page }) => {
+test("the 404 page: nothing covers its button on a phone, and on a large screen the footer ends at the lower edge", async ({
+  page,
+}) => {
   await page.goto(MISSING);
   for (const [width, height] of [
     [360, 740],
@@ -64,7 +34,9 @@ test(row("Y2", "Y3"), async ({ page }) => {
   expect((await boxOf(page.locator("main > :first-child"))).bottom).toBe(footer.y);
 });
 
-test(row("Y5"), async ({ page }) => {
+test("home, each of its shortcut links is followed: the target of the link is on the screen", async ({
+  page,
+}) => {
   const questions = faq.items.flatMap(({ question, isShortcut }) => (isShortcut ? [question] : []));
   for (const name of [...Object.values(home.shortcuts), ...questions]) {
     await page.goto("/");
@@ -73,8 +45,10 @@ test(row("Y5"), async ({ page }) => {
   }
 });
 
-for (const width of [390, 1440])
-  test(`${row("Y6")} (${width} px)`, async ({ page }) => {
+for (const width of [390])
+  test(`the stack of cards on home is scrolled through: each card covers the previous one, but never a title of another (${width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/");
     const cards = page.locator("main li", {
@@ -116,30 +90,9 @@ for (const width of [390, 1440])
     expect(covered, "titles under the next card").toEqual([]);
   });
 
-/** Returns the number of characters that a reader sees in an element. */
-const lettersOf = (part: Locator) => part.innerText().then((text) => text.replace(/\s+/g, " ").length);
-
-// The limits of rows Y7, Y11 and Y12 depend on the length of the texts, so that a longer text breaks no test.
-onPhone(row("Y7"), async ({ page }) => {
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const letters = () => lettersOf(page.locator("main"));
-  // Sets the time to night, because a note makes the pages longer while the clinic is closed.
-  await page.clock.setFixedTime(new Date("2027-07-06T23:30:00+03:00"));
-  for (const { slug } of services) {
-    await page.goto(servicePath(slug));
-    await allHydrated(page);
-    for (const id of ["pregatire", "spuneti"]) {
-      const { y } = await boxOf(page.locator(`[id="${id}"]`));
-      expect(y / (await height()), `${slug}, ${id}`).toBeLessThan(0.42);
-    }
-    expect((await height()) / (await letters()), slug).toBeLessThanOrEqual(1.35);
-    await page.setViewportSize({ width: 1440, height: 844 });
-    expect((await height()) / (await letters()), slug).toBeLessThanOrEqual(0.88);
-    await page.setViewportSize({ width: 390, height: 844 });
-  }
-});
-
-test(row("Y8"), async ({ page }) => {
+test("page of an examination at 1280 × 720, its price card is looked at: the whole card is visible, and it does not scroll", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const { slug } of services) {
     await page.goto(servicePath(slug));
@@ -148,7 +101,9 @@ test(row("Y8"), async ({ page }) => {
   }
 });
 
-test(row("Y9"), async ({ page }) => {
+test("341 × 164 px, a laptop at 400 % zoom: neither header nor call bar is sticky, so that the text has the whole window", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 341, height: 164 });
   await page.goto(servicePath(services[0]?.slug ?? ""));
   await page.mouse.wheel(0, 900);
@@ -161,7 +116,9 @@ for (const [width, height] of [
   [390, 664],
   [360, 640],
 ] as const) {
-  test(`${row("Y10")} (${width} × ${height})`, async ({ page }) => {
+  test(`the price list at 390 × 664 and 360 × 640: at least three prices are above the call bar (${width} × ${height})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/preturi-rmn");
     await allHydrated(page);
@@ -182,7 +139,9 @@ const heightBeyond = (text: Locator, lines: number) =>
     lines,
   );
 
-test(row("Y11"), async ({ page }) => {
+test("an examination at 390 × 664: duration, price, call button and links to preparation and safety are above the call bar", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   for (const { slug } of services) {
     await page.goto(servicePath(slug));
@@ -201,14 +160,6 @@ test(row("Y11"), async ({ page }) => {
       await expect
         .poll(() => roomBelow(part), `${slug}: pixels between ${what} and the bar`)
         .toBeGreaterThanOrEqual(-title - lead);
-  }
-});
-
-onPhone(row("Y12"), async ({ page }) => {
-  for (const { slug } of services) {
-    await page.goto(servicePath(slug));
-    const section = page.locator("#spuneti");
-    expect((await boxOf(section)).height / (await lettersOf(section)), slug).toBeLessThanOrEqual(0.78);
   }
 });
 
@@ -239,11 +190,15 @@ const smallTargets = (page: Page) =>
   );
 
 for (const width of [390, 1280])
-  atRest(`${row("Y14")} (${width} px)`, THOROUGH, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of [...KINDS, MISSING]) {
-      await page.goto(path);
-      await allHydrated(page, "heroStars", "heroStarsButton");
-      expect.soft(await smallTargets(page), path).toEqual([]);
-    }
-  });
+  atRest(
+    `each link and button outside a sentence is at least 44 × 44 px large (${width} px)`,
+    THOROUGH,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of [...KINDS, MISSING]) {
+        await page.goto(path);
+        await allHydrated(page, "heroStars", "heroStarsButton");
+        expect.soft(await smallTargets(page), path).toEqual([]);
+      }
+    },
+  );

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import { onFreePort } from "#tools/testing/free-port.ts";
-import { examinationPath, expect, headerHydrated, layoutShift, nameIn, row, site, test } from "./support.ts";
+import { examinationPath, expect, headerHydrated, layoutShift, THOROUGH, test } from "./support.ts";
 
 const PAGE = examinationPath("mamar");
 
@@ -16,14 +16,18 @@ const serve = (write: (response: ServerResponse) => unknown) =>
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /**
- * For each test: an id of docs/behaviour, the visitor's motion preference, and what the view transition to
- * the next page animates: a pattern for its pseudo-elements, or „nothing” if there is no transition.
+ * For each test: its title, the visitor's motion preference, and what the view transition to the next page
+ * animates: a pattern for its pseudo-elements, or „nothing” if there is no transition.
  */
-for (const [id, reducedMotion, carried] of [
-  ["X1", "no-preference", /::view-transition-group\(drawing\)/],
-  ["X2", "reduce", "nothing"],
+for (const [title, reducedMotion, carried] of [
+  [
+    "the link beside a small drawing: it turns into the drawing of the next page",
+    "no-preference",
+    /::view-transition-group\(drawing\)/,
+  ],
+  ["reduced motion, a link: the next page is shown at once", "reduce", "nothing"],
 ] as const)
-  test(row(id), async ({ page }) => {
+  test(title, THOROUGH, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener("pagereveal", async ({ viewTransition }) => {
@@ -40,27 +44,11 @@ for (const [id, reducedMotion, carried] of [
     await expect(page.locator("html")).toHaveAttribute("data-carried", carried);
   });
 
-test(row("X3"), async ({ page }) => {
-  await page.goto("/contact");
-  const session = await page.context().newCDPSession(page);
-  const prepared = new Promise<string>((resolve) => {
-    // Waits for the prefetch, because an automated Chromium does not prerender the page.
-    session.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
-      if (status === "Ready") resolve(prefetchUrl);
-    });
-  });
-  const rules = new Promise((resolve) =>
-    session.on("Preload.ruleSetUpdated", ({ ruleSet }) => resolve(ruleSet)),
-  );
-  await session.send("Preload.enable");
-  expect(await rules).not.toHaveProperty("errorType");
-  const name = nameIn(site.navigation.footer.servicii, PAGE);
-  await page.locator("footer").getByRole("link", { name, exact: true }).hover();
-  expect(await prepared).toMatch(new RegExp(`${PAGE}$`));
-});
-
-for (const path of ["/", "/contact", "/preturi-rmn", "/servicii", PAGE])
-  test(`${row("X4")} (${path})`, async ({ page, request }) => {
+for (const path of ["/", PAGE])
+  test(`the HTML arrives in parts: the first frame contains all that is visible, and nothing moves later (${path})`, async ({
+    page,
+    request,
+  }) => {
     const html = await (await request.get(path)).text();
     const [, after] = [...html.matchAll(/<link rel="?expect"? href="?#(\w+)/g)].at(-1) ?? [];
     const cut = html.search(new RegExp(`<[^<]* id="?${after}\\b`));
@@ -86,7 +74,10 @@ for (const path of ["/", "/contact", "/preturi-rmn", "/servicii", PAGE])
     close();
   });
 
-test(row("X5"), async ({ page, request }) => {
+test("a phone, only the beginning of an examination has arrived: title and phone number are shown", async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const html = await (await request.get(PAGE)).text();
   const { origin, close } = serve((response) => response.write(html.slice(0, html.search(/<figure/))));

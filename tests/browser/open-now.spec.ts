@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { servicePath } from "#content/routes.ts";
 import { formatPhone } from "#lib/format.ts";
-import { expect, KINDS, layoutShift, type Page, row, site, atRest as test, withoutFonts } from "./support.ts";
+import { expect, KINDS, layoutShift, type Page, site, atRest as test, withoutFonts } from "./support.ts";
 
 const { clinic, services, ui } = site;
 
@@ -17,18 +17,28 @@ const [MONDAY, SATURDAY] = ["2027-07-05T10:00:00+03:00", "2027-01-16T12:00:00+02
 const open = ui.hours.open.replace("{ora}", closes);
 const closed = (day: string) => ui.hours.closed.replace("{zi}", day).replace("{ora}", opens);
 
-for (const [id, moment, words] of [
-  ["O2", SATURDAY, closed("luni")],
-  ["O3", "2028-12-25T12:00:00+02:00", ui.hours.holiday],
-  ["O13", "2037-11-28T12:00:00+02:00", `${closed("miercuri")}, ${ui.hours.afterHoliday}`],
+for (const [name, moment, words] of [
+  ["Saturday noon: it says „Închis acum, deschidem luni la …”", SATURDAY, closed("luni")],
+  [
+    "Christmas on a weekday: it shows the sentence about legal holidays",
+    "2028-12-25T12:00:00+02:00",
+    ui.hours.holiday,
+  ],
+  [
+    "the Saturday before two legal holidays: it says that a holiday is why the clinic opens on Wednesday",
+    "2037-11-28T12:00:00+02:00",
+    `${closed("miercuri")}, ${ui.hours.afterHoliday}`,
+  ],
 ] as const)
-  test(row(id), async ({ page }) => {
+  test(name, async ({ page }) => {
     await page.clock.setFixedTime(new Date(moment));
     await page.goto("/contact");
     await expect(openStatus(page)).toHaveText(words);
   });
 
-test(row("O4"), async ({ page }) => {
+test("one minute before closing time, a minute passes: the page says that the clinic is closed, and when it opens again", async ({
+  page,
+}) => {
   await page.clock.install({ time: Date.parse(`2027-07-05T${closes}:00+03:00`) - 60_000 });
   await page.goto("/contact");
   await expect(openStatus(page)).toHaveText(open);
@@ -52,7 +62,9 @@ const besideCalls = (page: Page) =>
     );
   });
 
-test(row("O7"), async ({ page }) => {
+test("closed: a note beside a call button says when the clinic opens and what to have at hand, with e-mail and reminder", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date(SATURDAY));
   const { note: words } = ui.hours;
   for (const path of KINDS.filter((path) => !path.startsWith("/legal"))) {
@@ -76,18 +88,11 @@ test(row("O7"), async ({ page }) => {
   }
 });
 
-test(row("O10"), async ({ page }) => {
-  await page.clock.setFixedTime(new Date(SATURDAY));
-  for (const { slug } of services) {
-    await page.goto(servicePath(slug));
-    await page.mouse.wheel(0, 20);
-    await expect(page.locator("#pret [data-closed] [download]"), slug).toBeVisible();
-  }
-});
-
 const expectNoNote = (page: Page) => expect(page.locator("[data-closed]:visible")).toHaveCount(0);
 
-test(row("O8"), async ({ page }) => {
+test("the clinic is open, or no JavaScript: the note that the clinic is closed is not shown", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date(MONDAY));
   await page.goto("/contact");
   await expect(openStatus(page)).toHaveText(open);
@@ -95,7 +100,9 @@ test(row("O8"), async ({ page }) => {
   await expectNoNote(page);
 });
 
-test(row("O9"), async ({ page }) => {
+test("closed, the reminder link: a calendar entry is downloaded that begins at the next opening and contains the number", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date(SATURDAY));
   await page.goto("/contact", { waitUntil: "networkidle" });
   await page.mouse.wheel(0, 20);
@@ -141,11 +148,19 @@ async function textsAboutHours(page: Page, path: string) {
   };
 }
 
-for (const [id, days, until] of [
-  ["O11", { from: "2026-12-01", to: "2027-03-31" }, "pe 1 aprilie"],
-  ["O12", { from: "2026-12-01", to: "2099-12-31" }, undefined],
+for (const [name, days, until] of [
+  [
+    "15 December, closed until 31 March: menu, call bar, notes, chart and footer say „closed until 1 April”",
+    { from: "2026-12-01", to: "2027-03-31" },
+    "pe 1 aprilie",
+  ],
+  [
+    "closing days without an end: menu, call bar, notes and footer say that patients can write, and there is no reminder",
+    { from: "2026-12-01", to: "2099-12-31" },
+    undefined,
+  ],
 ] as const)
-  test(row(id), async ({ page }) => {
+  test(name, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-12-15T12:00:00+02:00"));
     await withClosingDays(page, days);
     const { closedLong, closedForNow } = ui.hours;
@@ -170,13 +185,18 @@ for (const [id, days, until] of [
     await expect(page.locator("[data-day][data-open]")).toHaveCount(0);
   });
 
-test.extend({ javaScriptEnabled: false })(row("O5", "O8"), async ({ page }) => {
-  await page.goto("/contact");
-  await expect(openStatus(page)).toContainText(opens);
-  await expectNoNote(page);
-});
+test.extend({ javaScriptEnabled: false })(
+  "no JavaScript: the opening hours are shown, but neither whether the clinic is open nor the note that it is closed",
+  async ({ page }) => {
+    await page.goto("/contact");
+    await expect(openStatus(page)).toContainText(opens);
+    await expectNoNote(page);
+  },
+);
 
-test(row("O1", "O6"), async ({ page }) => {
+test("Monday 10:00 in Timișoara, a browser in New York: it says „Deschis acum, până la …”, also in the page, without layout shift", async ({
+  page,
+}) => {
   await withoutFonts(page);
   await page.clock.setFixedTime(new Date(MONDAY));
   for (const path of ["/", "/contact"]) {

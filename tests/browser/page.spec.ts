@@ -6,34 +6,36 @@ import {
   headerHydrated,
   type Page,
   paintTwice,
-  row,
   site,
-  THOROUGH,
   test,
   withoutScripts,
 } from "./support.ts";
 
-test(row("R1"), async ({ page }) => {
+test("the root element is missing: the console shows „Root element not found”, and nothing is thrown", async ({
+  page,
+}) => {
   const found = complaints(page);
   await alterPages(page, (html) => html.replace('<div id="root"', '<div id="other"'));
   await page.goto("/contact", { waitUntil: "networkidle" });
   expect(found).toEqual(["Root element not found"]);
 });
 
-test(row("R2"), async ({ page }) => {
+test("unknown path, the 404 page loads: the console shows an error that names the path", async ({ page }) => {
   const found = complaints(page);
   const response = await page.goto("/nu-exista/aici");
   expect(response?.status()).toBe(404);
   await expect.poll(() => found.some((text) => text.includes("/nu-exista/aici"))).toBe(true);
 });
 
-test(row("R3"), async ({ page }) => {
+test("opened in a later year: the copyright shows that year", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-03-01T10:00:00Z"));
   await page.goto("/contact");
   await expect(page.locator("footer [data-current-year]")).toHaveText("2031");
 });
 
-test(row("R20"), async ({ page }) => {
+test("a closing day is announced, and the page stays open, the day ends in Timișoara: the announcement is gone", async ({
+  page,
+}) => {
   const days = "26 decembrie 2026";
   const closing = JSON.stringify({ days, hours: "închis", until: "2026-12-26" });
   // Adds a closing day where a build writes it: into the HTML, and into the JSON for the scripts.
@@ -51,15 +53,26 @@ test(row("R20"), async ({ page }) => {
   await expect(line).toBeHidden();
 });
 
-withoutScripts(`${row("R4", "R11")} (without)`, async ({ page }) => {
-  await page.goto("/preturi-rmn");
-  await expect(page.locator("footer [data-current-year]")).toHaveText(/^20\d\d$/);
-  await expect(page.locator("button[data-print]")).toBeHidden();
-});
+withoutScripts(
+  "no JavaScript: the copyright shows the year of the build, and there is no print button (without)",
+  async ({ page }) => {
+    await page.goto("/preturi-rmn");
+    await expect(page.locator("footer [data-current-year]")).toHaveText(/^20\d\d$/);
+    await expect(page.locator("button[data-print]")).toBeHidden();
+  },
+);
 
 for (const [name, path, button] of [
-  [`${row("R11")} (with)`, "/preturi-rmn", "main button[data-print]"],
-  [row("A7"), examinationPath("coloana"), "#pregatire button[data-print]"],
+  [
+    `its print button is looked at, without JavaScript and with it: the button is hidden without JavaScript, and works with it (with)`,
+    "/preturi-rmn",
+    "main button[data-print]",
+  ],
+  [
+    "page of an examination, click on „Tipăriți foaia” in the preparation: the print dialog opens",
+    examinationPath("coloana"),
+    "#pregatire button[data-print]",
+  ],
 ] as const)
   test(name, async ({ page }) => {
     await page.addInitScript(() => {
@@ -70,7 +83,7 @@ for (const [name, path, button] of [
     await expect(page.locator("html")).toHaveAttribute("data-printed");
   });
 
-test(row("R5"), async ({ page }) => {
+test("Tab: the skip link comes first and leads to the content", async ({ page }) => {
   await page.goto("/preturi-rmn");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: site.ui.shell.skip });
@@ -135,15 +148,16 @@ async function tabThrough(page: Page): Promise<string[]> {
   return faults;
 }
 
-for (const [width, paths] of [
-  [1280, ["/", examinationPath("pelvin"), "/legal/gdpr"]],
-  [390, ["/", examinationPath("pelvin"), "/rmn-prin-cas", "/legal/gdpr"]],
+for (const [width, path] of [
+  [1280, "/"],
+  [390, examinationPath("pelvin")],
 ] as const)
-  for (const path of paths)
-    test(`${row("R6")} (${path}, ${width} px)`, path === "/" ? {} : THOROUGH, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 664 });
-      await page.goto(path);
-      await headerHydrated(page);
-      expect(await tabThrough(page)).toEqual([]);
-    });
+  test(`Tab through all controls: the focus ring is visible, not cut, and never covered by the header or the call bar (${path}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 664 });
+    await page.goto(path);
+    await headerHydrated(page);
+    expect(await tabThrough(page)).toEqual([]);
+  });

@@ -33,6 +33,3 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 /** One page of each kind. Pages of one kind differ only in texts and pictures. */
 export const KINDS = [...new Set(pages.map(({ kind, path }) => EXAMPLES[kind] ?? path))];
-
-/** Pages that together contain every component that is hydrated in the browser. */
-export const ISLAND_PAGES = ["/", examinationPath("articulatii"), "/contact", "/legal/gdpr"];

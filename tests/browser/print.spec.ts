@@ -3,19 +3,7 @@ import { legalPath, servicePath } from "#content/routes.ts";
 import { findAmount } from "#content/service-price.ts";
 import { formatAmount, formatLei, formatMinutesShort, formatPhone } from "#lib/format.ts";
 import { plainText } from "#lib/rich-text.ts";
-import {
-  expect,
-  layStyles,
-  oneOfKind,
-  PATHS,
-  type Page,
-  row,
-  site,
-  THOROUGH,
-  atRest as test,
-  violations,
-  withoutScripts,
-} from "./support.ts";
+import { expect, oneOfKind, PATHS, type Page, site, atRest as test, withoutScripts } from "./support.ts";
 
 const { services, safety, clinic, cas, prices, pricesPage, ui } = site;
 type Service = (typeof services)[number];
@@ -132,93 +120,92 @@ const mustSay = (service: Service) => [
   plainText(service.price.note),
 ];
 
-/** For each path: the texts that must be printed, and the id of the row of docs/behaviour that says so. */
-const MUST_BE_PRINTED: Readonly<Record<string, { id: string; texts: readonly string[] }>> = {
-  ...Object.fromEntries(
-    services.map((service) => [servicePath(service.slug), { id: "A2", texts: mustSay(service) }]),
-  ),
-  "/rmn-prin-cas": {
-    id: "A8",
-    texts: [cas.conditions, cas.requiredDocuments, cas.optionalDocuments, cas.steps, cas.limits]
-      .flat()
-      .flatMap(({ title, text }) => [title, plainText(text)]),
-  },
-  "/preturi-rmn": {
-    id: "A9",
-    texts: [...prices.rows, ...pricesPage.others.rows].flatMap(({ serviciu, pret }) => [
-      serviciu,
-      formatAmount(findAmount(prices, pret).amount),
-    ]),
-  },
-  ...Object.fromEntries(site.legal.map(({ slug }) => [legalPath(slug), { id: "A10", texts: [] }])),
+/** For each path: the texts that must be printed. */
+const MUST_BE_PRINTED: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(services.map((service) => [servicePath(service.slug), mustSay(service)])),
+  "/rmn-prin-cas": [cas.conditions, cas.requiredDocuments, cas.optionalDocuments, cas.steps, cas.limits]
+    .flat()
+    .flatMap(({ title, text }) => [title, plainText(text)]),
+  "/preturi-rmn": [...prices.rows, ...pricesPage.others.rows].flatMap(({ serviciu, pret }) => [
+    serviciu,
+    formatAmount(findAmount(prices, pret).amount),
+  ]),
 };
+const LEGAL: readonly string[] = site.legal.map(({ slug }) => legalPath(slug));
 
-// One test checks several rows of docs/behaviour, so that each web page is printed only once.
+// One test checks everything about the sheets of a page, so that each web page is printed only once.
 for (const path of [...PATHS, "/nu-exista"]) {
-  const { id, texts } = MUST_BE_PRINTED[path] ?? { texts: [] };
+  const texts = MUST_BE_PRINTED[path] ?? [];
   const service = services.find(({ slug }) => path === servicePath(slug));
-  const ids = ["A1", ...(id ? [id] : []), ...(service ? ["A3", "A4"] : [])];
-  test(`${row(...ids)} (${path})`, oneOfKind(path), async ({ page }) => {
-    await open(page, path);
-    const sheets = await pdfPages(page);
-    for (const [index, { size, pieces }] of sheets.entries()) {
-      expect(size).toEqual([0, 0, 595, 842]);
-      expect(overlaps(pieces)).toEqual([]);
-      if (id === "A10") expect(pieces.map(({ text }) => text)).toContain(`${index + 1} / ${sheets.length}`);
-    }
-    const all = lettersOn(sheets);
-    for (const text of texts) expect(all).toContain(lettersOf(text));
-    if (sheets.length > 1 && !path.startsWith("/legal"))
-      for (const { pieces } of sheets) expect(lettersOn([{ pieces }]).length).toBeGreaterThan(LEAST_LETTERS);
-    const letters = LETTERS_OF_SHEET[path];
-    if (letters) expect(sheets.length).toBeLessThanOrEqual(Math.ceil(all.length / letters));
-    const first = lettersOn(sheets.slice(0, 1));
-    for (const words of [clinic.name, formatPhone(clinic.headerPhone), clinic.address.street])
-      expect(first).toContain(lettersOf(words));
-    if (!service) return;
+  test(
+    `prints complete A4 sheets without overlapping words, and nothing that paper does not need (${path})`,
+    path === FIRST ? {} : oneOfKind(path),
+    async ({ page }) => {
+      await open(page, path);
+      const sheets = await pdfPages(page);
+      for (const [index, { size, pieces }] of sheets.entries()) {
+        expect(size).toEqual([0, 0, 595, 842]);
+        expect(overlaps(pieces)).toEqual([]);
+        if (LEGAL.includes(path))
+          expect(pieces.map(({ text }) => text)).toContain(`${index + 1} / ${sheets.length}`);
+      }
+      const all = lettersOn(sheets);
+      for (const text of texts) expect(all).toContain(lettersOf(text));
+      if (sheets.length > 1 && !path.startsWith("/legal"))
+        for (const { pieces } of sheets)
+          expect(lettersOn([{ pieces }]).length).toBeGreaterThan(LEAST_LETTERS);
+      const letters = LETTERS_OF_SHEET[path];
+      if (letters) expect(sheets.length).toBeLessThanOrEqual(Math.ceil(all.length / letters));
+      const first = lettersOn(sheets.slice(0, 1));
+      for (const words of [clinic.name, formatPhone(clinic.headerPhone), clinic.address.street])
+        expect(first).toContain(lettersOf(words));
+      if (!service) return;
 
-    const pieces = sheets.flatMap(({ pieces }) => pieces);
-    const large = lettersOf(
-      pieces.flatMap(({ size, text }) => (Math.abs(size - 12) < 0.1 ? [text] : [])).join(""),
-    );
-    for (const item of toTell(service)) expect(large).toContain(lettersOf(item));
-    expect(Math.min(...pieces.map(({ size }) => size))).toBeGreaterThan(9.49);
-    await showSheet(page);
-    const sides = await page.locator(":is(#spuneti, #aduceti) li").evaluateAll((items) =>
-      items.flatMap((item) => {
-        const { width, height } = getComputedStyle(item, "::before");
-        return [width, height].map(Number.parseFloat);
-      }),
-    );
-    expect(sides.length).toBeGreaterThan(0);
-    for (const side of sides) expect(side / MM).toBeCloseTo(5, 1);
-    // The box `#spuneti` must have a border on the left and the right, and must not reach the edge of the
-    // paper.
-    const edges = await page.locator("#spuneti").evaluate((box) => {
-      const { borderLeftWidth, borderRightWidth } = getComputedStyle(box);
-      const { right } = box.getBoundingClientRect();
-      const room = document.querySelector("main")?.getBoundingClientRect().right ?? 0;
-      return { widths: [borderLeftWidth, borderRightWidth].map(Number.parseFloat), room: room - right };
-    });
-    for (const width of edges.widths) expect(width).toBeGreaterThan(0);
-    expect(edges.room).toBeGreaterThan(1);
-    const smaller = await page.locator(":is(#spuneti, #aduceti, #deoparte) li").evaluateAll((items) => {
-      const sizeOf = (element: Element | null | undefined) =>
-        element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0;
-      const headingOf = (item: Element) =>
-        item.closest("ul")?.parentElement?.querySelector("h3") ??
-        item.closest("details")?.querySelector("h2");
-      return items.filter((item) => sizeOf(headingOf(item)) < sizeOf(item)).map((item) => item.textContent);
-    });
-    expect(smaller, "items that are larger than their heading").toEqual([]);
-    const { indications, during, advantages, limits, questions, booking, others } = ui.service;
-    for (const name of [indications, during, advantages, limits, questions, booking, others])
-      await expect(page.getByRole("heading", { name, exact: true })).toHaveCount(0);
-    await expect(page.locator("figure:visible, nav:visible, button:visible")).toHaveCount(0);
-  });
+      const pieces = sheets.flatMap(({ pieces }) => pieces);
+      const large = lettersOf(
+        pieces.flatMap(({ size, text }) => (Math.abs(size - 12) < 0.1 ? [text] : [])).join(""),
+      );
+      for (const item of toTell(service)) expect(large).toContain(lettersOf(item));
+      expect(Math.min(...pieces.map(({ size }) => size))).toBeGreaterThan(9.49);
+      await showSheet(page);
+      const sides = await page.locator(":is(#spuneti, #aduceti) li").evaluateAll((items) =>
+        items.flatMap((item) => {
+          const { width, height } = getComputedStyle(item, "::before");
+          return [width, height].map(Number.parseFloat);
+        }),
+      );
+      expect(sides.length).toBeGreaterThan(0);
+      for (const side of sides) expect(side / MM).toBeCloseTo(5, 1);
+      // The box `#spuneti` must have a border on the left and the right, and must not reach the edge of the
+      // paper.
+      const edges = await page.locator("#spuneti").evaluate((box) => {
+        const { borderLeftWidth, borderRightWidth } = getComputedStyle(box);
+        const { right } = box.getBoundingClientRect();
+        const room = document.querySelector("main")?.getBoundingClientRect().right ?? 0;
+        return { widths: [borderLeftWidth, borderRightWidth].map(Number.parseFloat), room: room - right };
+      });
+      for (const width of edges.widths) expect(width).toBeGreaterThan(0);
+      expect(edges.room).toBeGreaterThan(1);
+      const smaller = await page.locator(":is(#spuneti, #aduceti, #deoparte) li").evaluateAll((items) => {
+        const sizeOf = (element: Element | null | undefined) =>
+          element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0;
+        const headingOf = (item: Element) =>
+          item.closest("ul")?.parentElement?.querySelector("h3") ??
+          item.closest("details")?.querySelector("h2");
+        return items.filter((item) => sizeOf(headingOf(item)) < sizeOf(item)).map((item) => item.textContent);
+      });
+      expect(smaller, "items that are larger than their heading").toEqual([]);
+      const { indications, during, advantages, limits, questions, booking, others } = ui.service;
+      for (const name of [indications, during, advantages, limits, questions, booking, others])
+        await expect(page.getByRole("heading", { name, exact: true })).toHaveCount(0);
+      await expect(page.locator("figure:visible, nav:visible, button:visible")).toHaveCount(0);
+    },
+  );
 }
 
-test(row("A5"), async ({ page }) => {
+test("an examination, CAS, the price list, print: the sheet has the date on which it was printed", async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date("2031-03-04T09:00:00"));
   for (const path of [FIRST, "/rmn-prin-cas", "/preturi-rmn"]) {
     await open(page, path);
@@ -228,25 +215,16 @@ test(row("A5"), async ({ page }) => {
   }
 });
 
-withoutScripts(row("A6"), async ({ page }) => {
-  const letters = await printedLetters(page, FIRST);
-  expect(letters).not.toContain(lettersOf(ui.sheet.print));
-  expect(letters).toContain(lettersOf(`${ui.sheet.printed} ______`));
-  for (const item of [
-    ...[...safety.bring, ...safety.takeOff].map(plainText),
-    ...toTell(services[0] as Service),
-  ])
-    expect(letters).toContain(lettersOf(item));
-});
-
-test(row("A11"), THOROUGH, async ({ page }) => {
-  for (const path of ["/", "/nu-exista", FIRST]) {
-    await open(page, path);
-    await showSheet(page);
-    for (const backgrounds of ["", "* { background: none !important; }"]) {
-      await layStyles(page, backgrounds);
-      const found = await violations(page, (search) => search.withRules("color-contrast"));
-      expect(found, `${path} ${backgrounds}`).toEqual([]);
-    }
-  }
-});
+withoutScripts(
+  "page of an examination, no JavaScript, print: the sheets are complete, without buttons, and have a line on which to write the date",
+  async ({ page }) => {
+    const letters = await printedLetters(page, FIRST);
+    expect(letters).not.toContain(lettersOf(ui.sheet.print));
+    expect(letters).toContain(lettersOf(`${ui.sheet.printed} ______`));
+    for (const item of [
+      ...[...safety.bring, ...safety.takeOff].map(plainText),
+      ...toTell(services[0] as Service),
+    ])
+      expect(letters).toContain(lettersOf(item));
+  },
+);

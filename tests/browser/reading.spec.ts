@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Readability } from "@mozilla/readability";
-import { expect, oneOfKind, PATHS, type Page, row, test } from "./support.ts";
+import { expect, KINDS, type Page, test } from "./support.ts";
 
 const READABILITY = readFileSync(
   createRequire(import.meta.url).resolve("@mozilla/readability/Readability.js"),
@@ -106,8 +106,10 @@ const plainNumbers = (page: Page) =>
     return found;
   });
 
-for (const path of [...PATHS, "/nu-exista"])
-  test(`${row("H5", "R12", "R13", "R14", "R15")} (${path})`, oneOfKind(path), async ({ page }) => {
+for (const path of [...KINDS, "/nu-exista"])
+  test(`copied, read aloud or in a reader mode: no words run together, numbers are links with grouped digits, nothing is missing (${path})`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await page.evaluate(joinedWords)).toEqual([]);

@@ -1,14 +1,11 @@
 import {
   expect,
-  KINDS,
   layoutShift,
   nameIn,
   type Page,
-  row,
   scrollTo,
   scrollTop,
   site,
-  THOROUGH,
   test,
   withoutFonts,
 } from "./support.ts";
@@ -32,7 +29,9 @@ const PLACES = [
   [2000, true, true],
   [0, false, false],
 ] as const;
-test(row("S1", "S4", "T1", "T2", "T5"), async ({ page }) => {
+test("scrolled to 10, 300 and 301 px and back: header and scroll-to-top button change exactly there", async ({
+  page,
+}) => {
   await page.goto(PAGE);
   // Waits until the button appears, because the first assertions of the loop would also hold without a
   // script.
@@ -54,7 +53,9 @@ test(row("S1", "S4", "T1", "T2", "T5"), async ({ page }) => {
   }
 });
 
-test(row("S2"), async ({ page }) => {
+test("top of the page, scroll to 11 px: the header has its scrolled appearance, without layout shift", async ({
+  page,
+}) => {
   await withoutFonts(page);
   await page.goto("/");
   const ground = () =>
@@ -66,7 +67,7 @@ test(row("S2"), async ({ page }) => {
   expect(await layoutShift(page)).toBe(0);
 });
 
-test(row("S3"), async ({ page }) => {
+test("middle of the page, reload: the header has its scrolled appearance at once", async ({ page }) => {
   await page.goto(PAGE);
   await scrollTo(page, 900);
   await page.reload();
@@ -74,11 +75,14 @@ test(row("S3"), async ({ page }) => {
   await isScrolled(page);
 });
 
-for (const [id, reducedMotion] of [
-  ["T3", "no-preference"],
-  ["T4", "reduce"],
+for (const [name, reducedMotion] of [
+  [
+    "shown, click: the page scrolls smoothly to the top, and the focus moves to the start of the page",
+    "no-preference",
+  ],
+  ["shown, reduced motion, click: the page is at the top at once", "reduce"],
 ] as const)
-  test(row(id), async ({ page }) => {
+  test(name, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto(PAGE);
     await scrollTo(page, 2000);
@@ -90,69 +94,40 @@ for (const [id, reducedMotion] of [
     await button(page).click();
     await expect.poll(() => places.evaluate((seen) => seen.at(-1))).toBe(0);
     const between = await places.evaluate((seen) => seen.filter((y) => y > 0 && y < 2000).length);
-    if (id === "T3") expect(between).toBeGreaterThan(0);
+    if (reducedMotion === "no-preference") expect(between).toBeGreaterThan(0);
     else expect(between).toBe(0);
     await expect(page.locator("header a").first()).toBeFocused();
   });
 
-for (const path of KINDS)
-  test(`${row("T6")} (${path})`, path === "/" ? {} : THOROUGH, async ({ page }) => {
-    await page.goto(path);
-    for (const width of [360, 768, 1080, 1081, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await scrollTo(page, 301);
-      await expect(button(page)).toBeVisible();
-      const covered = await button(page).evaluate((button) => {
-        const own = button.getBoundingClientRect();
-        const bar = button.parentElement as HTMLElement;
-        if (getComputedStyle(bar).position === "fixed") {
-          const words = [...bar.querySelectorAll("span, a")].map((part) => part.getBoundingClientRect());
-          return words.filter(({ left, width }) => width && left < own.right).length;
-        }
-        const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, dd, td, a, summary, button)")];
-        return texts
-          .map((text) => text.getBoundingClientRect())
-          .filter(({ right, left, width }) => width && left < own.left && right > own.left + 1).length;
-      });
-      expect.soft(covered, `${width} px`).toBe(0);
-      await scrollTo(page, 100_000);
-      await expect(button(page)).toBeVisible();
-    }
-  });
-
-/**
- * Returns the luminance of a colour such as „rgb(3, 17, 19)”, as WCAG 2.2 defines it under "relative
- * luminance".
- */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
-    const share = Number(part) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-test(row("T9"), async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(PAGE);
-  await scrollTo(page, 100_000);
-  await expect(page.locator("aside")).toHaveAttribute("data-night");
-  await page.locator("footer a").last().focus();
-  await page.keyboard.press("Tab");
-  await expect(button(page)).toBeFocused();
-  const contrast = async () => {
-    const ring = await button(page).evaluate((element) => getComputedStyle(element).outlineColor);
-    const ground = await page
-      .locator("footer")
-      .evaluate((footer) => getComputedStyle(footer).backgroundColor);
-    const [dark = 0, light = 0] = [ring, ground].map(luminance).sort((one, other) => one - other);
-    return (light + 0.05) / (dark + 0.05);
-  };
-  await expect(button(page)).not.toHaveCSS("outline-style", "none");
-  await expect.poll(contrast).toBeGreaterThanOrEqual(3);
+test("scrolled by more than 300 px, any width: the button is shown, and covers no text of the page or of the call bar", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const width of [360, 768, 1080, 1081, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await scrollTo(page, 301);
+    await expect(button(page)).toBeVisible();
+    const covered = await button(page).evaluate((button) => {
+      const own = button.getBoundingClientRect();
+      const bar = button.parentElement as HTMLElement;
+      if (getComputedStyle(bar).position === "fixed") {
+        const words = [...bar.querySelectorAll("span, a")].map((part) => part.getBoundingClientRect());
+        return words.filter(({ left, width }) => width && left < own.right).length;
+      }
+      const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, dd, td, a, summary, button)")];
+      return texts
+        .map((text) => text.getBoundingClientRect())
+        .filter(({ right, left, width }) => width && left < own.left && right > own.left + 1).length;
+    });
+    expect.soft(covered, `${width} px`).toBe(0);
+    await scrollTo(page, 100_000);
+    await expect(button(page)).toBeVisible();
+  }
 });
 
-test(row("T7"), async ({ page }) => {
+test("scrolled, a link to another page, then Back: the new page starts at the top; Back restores the scroll position", async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await scrollTo(page, 1200);
   await page

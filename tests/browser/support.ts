@@ -3,8 +3,7 @@ import { expect, type Locator, type Page, type Request, test } from "@playwright
 import { KINDS } from "./paths.ts";
 
 export { expect, type Locator, type Page, test } from "@playwright/test";
-export { row } from "../behaviour/rows.ts";
-export { examinationPath, ISLAND_PAGES, KINDS, nameIn, PATHS, site } from "./paths.ts";
+export { examinationPath, KINDS, nameIn, PATHS, site } from "./paths.ts";
 
 /**
  * Options of a test that only `npm run test:all` runs, because the test is slow or repeats a test of
@@ -152,9 +151,6 @@ export function complaints(page: Page): string[] {
 
 /** An init script after which the browser reports that the user wants to save data. */
 export const SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
-
-/** Sets the text size of the page to 200 %. */
-export const enlarge = (page: Page) => layStyles(page, "html{font-size:200%}");
 
 /** Style with the text spacing of WCAG 1.4.12. */
 export const TEXT_SPACING =

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { nat, sample, shuffledSubarray } from "fast-check";
-import { row } from "../behaviour/rows.ts";
 import { coveredControls, expectGoodLayout } from "./layout-faults.ts";
 import { PATHS } from "./paths.ts";
 import {
@@ -83,38 +82,47 @@ const open = (page: Page, state: (typeof STATES)[number], which: number) =>
 
 // The tests below use only some sizes and cases. This test is for a size and a case in which a price once
 // overlapped the text beside it.
-test(`${row("R8")} (large and spaced text beside a price)`, THOROUGH, async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 900 });
-  await page.goto(examinationPath("cerebral"));
-  await headerHydrated(page);
-  await layStyles(page, `html{font-size:200%}${TEXT_SPACING}`);
-  await expectGoodLayout(page, examinationPath("cerebral"));
-});
+test(
+  "320 to 2560 px, large and spaced text, parts open: no horizontal scrolling, no text is cut or covered, nor a focused control (large and spaced text beside a price)",
+  THOROUGH,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 900 });
+    await page.goto(examinationPath("cerebral"));
+    await headerHydrated(page);
+    await layStyles(page, `html{font-size:200%}${TEXT_SPACING}`);
+    await expectGoodLayout(page, examinationPath("cerebral"));
+  },
+);
 
 for (const [index, path] of [...shuffled(PATHS), "/nu-exista"].entries())
-  test(`${row("R8")} (${path})`, THOROUGH, async ({ page }) => {
-    // Sets the time to night, because the pages contain a note with more controls while the clinic is closed.
-    await page.clock.setFixedTime(new Date("2026-11-25T01:00:00Z"));
-    await page.goto(path);
-    await headerHydrated(page);
-    const choices = sample(nat(1000), { seed: seed + index, numRuns: screens.length });
-    for (const [at, [width, height]] of screens.entries()) {
-      // The case depends on the indexes of the page and of the window size, so that neither a page nor a size
-      // is always tested in the same case.
-      const cases = SWEEP === "all" ? CASES : [CASES[(index + at) % CASES.length] as (typeof CASES)[number]];
-      for (const { state, size, spacing } of cases) {
-        await open(page, "closed", 0);
-        await page.setViewportSize({ width, height });
-        await layStyles(
-          page,
-          `html{font-size:${size}%}header,header *{pointer-events:auto!important}${spacing}`,
-        );
-        await page.evaluate(() => scrollTo(0, 0));
-        const which = choices[at] ?? 0;
-        await open(page, state, which);
-        const name = `${path}, ${width} × ${height}, ${size} %, ${spacing && "spaced, "}${state} ${which}`;
-        await expectGoodLayout(page, name);
-        await expectGoodLayout(page, name, coveredControls);
+  test(
+    `320 to 2560 px, large and spaced text, parts open: no horizontal scrolling, no text is cut or covered, nor a focused control (${path})`,
+    THOROUGH,
+    async ({ page }) => {
+      // Sets the time to night, because the pages contain a note with more controls while the clinic is closed.
+      await page.clock.setFixedTime(new Date("2026-11-25T01:00:00Z"));
+      await page.goto(path);
+      await headerHydrated(page);
+      const choices = sample(nat(1000), { seed: seed + index, numRuns: screens.length });
+      for (const [at, [width, height]] of screens.entries()) {
+        // The case depends on the indexes of the page and of the window size, so that neither a page nor a size
+        // is always tested in the same case.
+        const cases =
+          SWEEP === "all" ? CASES : [CASES[(index + at) % CASES.length] as (typeof CASES)[number]];
+        for (const { state, size, spacing } of cases) {
+          await open(page, "closed", 0);
+          await page.setViewportSize({ width, height });
+          await layStyles(
+            page,
+            `html{font-size:${size}%}header,header *{pointer-events:auto!important}${spacing}`,
+          );
+          await page.evaluate(() => scrollTo(0, 0));
+          const which = choices[at] ?? 0;
+          await open(page, state, which);
+          const name = `${path}, ${width} × ${height}, ${size} %, ${spacing && "spaced, "}${state} ${which}`;
+          await expectGoodLayout(page, name);
+          await expectGoodLayout(page, name, coveredControls);
+        }
       }
-    }
-  });
+    },
+  );

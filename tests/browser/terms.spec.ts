@@ -1,4 +1,4 @@
-import { boxOf, expect, headerHydrated, type Locator, onTouch, type Page, row, test } from "./support.ts";
+import { boxOf, expect, headerHydrated, type Locator, onTouch, type Page, test } from "./support.ts";
 
 const PAGE = "/servicii";
 
@@ -27,41 +27,52 @@ for (const width of [390, 1440]) {
     contextOptions: { reducedMotion: "reduce" },
   });
 
-  still(`${row("W1")} (${width} px)`, async ({ page }) => {
-    const all = await letters(page).all();
-    for (const letter of [all[0], all[Math.floor(all.length / 2)], all.at(-1)] as Locator[]) {
-      const key = keyOf(letter);
-      await key.evaluate((element) => element.scrollIntoView({ block: "center" }));
-      const before = await key.boundingBox();
-      await key.click();
-      await expectInView(page, letter);
-      expect(await key.boundingBox()).toEqual(before);
-    }
-  });
+  still(
+    `a letter is clicked: only its words are open, the first one in view below the header, and the letter has not moved (${width} px)`,
+    async ({ page }) => {
+      const all = await letters(page).all();
+      for (const letter of [all[0], all[Math.floor(all.length / 2)], all.at(-1)] as Locator[]) {
+        const key = keyOf(letter);
+        await key.evaluate((element) => element.scrollIntoView({ block: "center" }));
+        const before = await key.boundingBox();
+        await key.click();
+        await expectInView(page, letter);
+        expect(await key.boundingBox()).toEqual(before);
+      }
+    },
+  );
 
-  still(`${row("W2")} (${width} px)`, async ({ page }) => {
-    const last = letters(page).last();
-    const id = await last.locator("h3").getAttribute("id");
-    await page.goto("/contact");
-    await page.goto(`${PAGE}#${id}`);
-    await expectInView(page, last);
-  });
+  still(
+    `all closed, the page is opened at the id of a letter: its words are open and in view (${width} px)`,
+    async ({ page }) => {
+      const last = letters(page).last();
+      const id = await last.locator("h3").getAttribute("id");
+      await page.goto("/contact");
+      await page.goto(`${PAGE}#${id}`);
+      await expectInView(page, last);
+    },
+  );
 }
 
-onTouch(row("W3"), async ({ page }) => {
-  await headerHydrated(page);
-  const letter = letters(page).first();
-  await keyOf(letter).evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
-  await keyOf(letter).tap();
-  const word = letter.locator("li").first();
-  await expect(word).toBeInViewport({ ratio: 1 });
-  const bar = page.locator("aside").filter({ has: page.locator("[data-call]") });
-  await expect
-    .poll(async () => (await boxOf(word)).bottom - (await boxOf(bar.first())).y)
-    .toBeLessThanOrEqual(1);
-});
+onTouch(
+  "a letter at the lower edge of a phone's screen, tap it: its first word is in view, above the call bar",
+  async ({ page }) => {
+    await headerHydrated(page);
+    const letter = letters(page).first();
+    await keyOf(letter).evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+    await keyOf(letter).tap();
+    const word = letter.locator("li").first();
+    await expect(word).toBeInViewport({ ratio: 1 });
+    const bar = page.locator("aside").filter({ has: page.locator("[data-call]") });
+    await expect
+      .poll(async () => (await boxOf(word)).bottom - (await boxOf(bar.first())).y)
+      .toBeLessThanOrEqual(1);
+  },
+);
 
-test(row("W6"), async ({ page }) => {
+test("a letter open, click beside the name of an examination, in the row of a word: the page of the examination opens", async ({
+  page,
+}) => {
   const letter = letters(page)
     .filter({ has: page.locator("a[href^='/']") })
     .first();

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { afterAll, expect, it } from "vitest";
-import { attribute, type CrawledPage, crawl, DIST, publicFiles, transferSize } from "./crawl.ts";
+import { expect, it } from "vitest";
+import { attribute, type CrawledPage, crawl, publicFiles, transferSize } from "./crawl.ts";
 
 /** Limits in transferred bytes. */
 const BUDGET = {
@@ -11,22 +10,8 @@ const BUDGET = {
 
 const pages = crawl();
 
-afterAll(() => {
-  console.log("Transferred bytes (Brotli)");
-  console.table(
-    Object.fromEntries(pages.map(({ path = "/404", file }) => [path, { html: transferSize(file) }])),
-  );
-});
-
 it.each(pages)("$file is painted without waiting for a style sheet or a script", (page) => {
   expect(renderBlocking(page)).toEqual([]);
-});
-
-it.each(pages)("$file contains no style rule twice", (page) => {
-  const styles = page.document.querySelectorAll("style").map((style) => style.textContent);
-  const rules = [...styles.join("").matchAll(/[^{}]+\{[^{}]*\}/g)].map(([rule]) => rule);
-  expect(rules.length).toBeGreaterThan(100);
-  expect(rules.filter((rule, index) => rules.indexOf(rule) < index)).toEqual([]);
 });
 
 it.each([
@@ -38,12 +23,6 @@ it.each([
     .map(transferSize);
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(budget);
-});
-
-it("the code that every page runs first creates no Intl formatter, which takes 50 ms on a slow phone", () => {
-  const clients = publicFiles().filter((file) => /\/main\.[^/]*\.js$/.test(file));
-  expect(clients).toHaveLength(1);
-  for (const client of clients) expect(readFileSync(`${DIST}${client}`, "utf8")).not.toMatch(/new Intl\b/);
 });
 
 /**

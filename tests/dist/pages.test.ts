@@ -99,17 +99,6 @@ describe.each(pages.map((page) => [page.path ?? "404", page.document] as const))
   });
 });
 
-test.each(pages.filter(({ path }) => path?.startsWith("/servicii/")))(
-  "$path waits in two-column layouts with its first frame until its drawing has arrived",
-  ({ document, html }) => {
-    const [wait] = document.querySelectorAll('link[rel="expect"][media="(min-width:768px)"]');
-    expect(wait?.getAttributeValue("blocking")).toBe("render");
-    const [before = ""] = html.split(`id="${wait?.getAttributeValue("href")?.slice(1)}"`);
-    expect(before).toContain(" data-drawing");
-    expect(before).toContain("</figcaption>");
-  },
-);
-
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {

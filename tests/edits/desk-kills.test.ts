@@ -5,7 +5,6 @@ import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { row } from "#tests/behaviour/rows.ts";
 import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { storeOf } from "../../desk/server/store.ts";
 
@@ -63,7 +62,9 @@ async function whole(pattern: string) {
   return files;
 }
 
-it(row("G13"), { timeout: 1_200_000 }, async () => {
+it("the desk is killed 200 times while it saves: every operation is written completely or not at all, and the journal agrees", {
+  timeout: 1_200_000,
+}, async () => {
   const first = Object.fromEntries([...SAVED, SIGNED].map((file) => [file, "turn: 0\n"]));
   writeFiles(root(), { ...first, [LIST]: "items: []\n" });
   let seed = 1;

@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { pathOf } from "#tools/testing/programs.ts";
 
 /**
  * Paths that are not copied: content/, which `copyProject` writes from `texts`, node_modules, to which the copy
@@ -34,20 +33,9 @@ export type Outcome = Awaited<ReturnType<typeof run>>;
 /** Runs a Node script in a copy of the project. */
 export const runIn = (project: string, ...command: string[]) => run(project, process.execPath, command);
 
-/**
- * Like `runIn`, but the program sees another time.
- * @param moment time in Timișoara, such as „2027-01-01 00:30:00”
- */
-export const runAt = (moment: string, project: string, ...command: string[]) =>
-  run(project, pathOf("faketime"), ["-f", `@${moment}`, process.execPath, ...command], {
-    TZ: "Europe/Bucharest",
-    FAKETIME_DONT_FAKE_MONOTONIC: "1",
-  });
-
 function run(cwd: string, program: string, command: string[], more = {}) {
   // Removes variables that Vitest sets, because with NODE_ENV=test the build would contain the development
-  // version of React. Removes TEST_RESULTS, because with it Playwright would fail for each row of
-  // docs/behaviour whose test is not among the tests that run here.
+  // version of React. Removes TEST_RESULTS, so that the report of this run stays.
   const tests = { VITEST: undefined, NODE_ENV: undefined, TEST_RESULTS: undefined };
   const env = { ...process.env, ...tests, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...more };
   return new Promise<{ status: unknown; printed: string }>((done) => {

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { launchChromium, oldChromiumOptions } from "#tools/testing/chromium.ts";
+import { oldChromiumOptions } from "#tools/testing/chromium.ts";
 
 /** A browser that a test controls. Coordinates are CSS pixels in the viewport. */
 export interface Engine {
@@ -46,8 +46,6 @@ async function inPlaywright(browser: Browser): Promise<Engine> {
     close: () => browser.close(),
   };
 }
-
-export const startChromium = async () => inPlaywright(await launchChromium());
 
 /** Starts Chromium 109, of 2023, without a window. */
 export async function startOldChromium(): Promise<Engine> {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROWS } from "../behaviour/rows.ts";
 
 const SRC = join(import.meta.dirname, "../../src");
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
@@ -55,28 +54,6 @@ test.each(ORDER.slice(1))("src/%s imports only from folders that are later in th
   const pattern = new RegExp(`(?:from|import) ?\\(?"(?:#|(?:\\.\\./)+)(?:${forbidden.join("|")})/`);
   for (const { file, text } of files.filter(({ file }) => file.startsWith(`${folder}/`)))
     expect(text, file).not.toMatch(pattern);
-});
-
-test("each row of docs/behaviour/desk-data.md has a test", () => {
-  const folders = ["desk/tests", "tests/unit", "tests/edits"].map((folder) => join(SRC, "..", folder));
-  const tests = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".test.ts"))
-      .map((file) => readFileSync(join(folder, file), "utf8")),
-  );
-  const ids = [...ROWS].filter(([, { project }]) => project === "desk").map(([id]) => id);
-  const hasTest = (id: string) => tests.some((text) => text.includes(`"${id}"`));
-  expect(ids.filter((id) => !hasTest(id))).toEqual([]);
-});
-
-test("docs/data-attributes.md lists the data attributes of the pages, and no others", () => {
-  const pages = files.filter(({ file }) =>
-    /^(client|components|layouts|screens|shell|styles|stars)\//.test(file),
-  );
-  const attributesIn = (text: string) => text.match(/\bdata-[a-z][a-z-]*/g) ?? [];
-  const list = readFileSync(join(SRC, "../docs/data-attributes.md"), "utf8");
-  const used = new Set(pages.flatMap(({ text }) => attributesIn(text)));
-  expect([...new Set(attributesIn(list.slice(list.indexOf("##"))))].sort()).toEqual([...used].sort());
 });
 
 test("no style uses the `scripting` media feature, which is true even if a script fails to load", () => {

@@ -63,10 +63,3 @@ export function describeMissing(...names: readonly Program[]): string | undefine
   const commands = new Set(missing.map((name) => PROGRAMS[name].installCommand));
   return `${missing.join(", ")} missing: ${[...commands].join(" && ")}`;
 }
-
-/**
- * Reason for skipping a test although all programs are installed: the only reason for which a test may be
- * skipped in CI.
- */
-export const NO_NAMESPACES =
-  "no mount namespace can be made here (CAP_SYS_ADMIN is missing, or this is a chroot)";

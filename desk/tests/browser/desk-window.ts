@@ -2,13 +2,12 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { readContentFiles } from "../../../src/content/reading/read.ts";
-import { row } from "../../../tests/behaviour/rows.ts";
 import { removeProject } from "../../../tests/edits/project-copy.ts";
 import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
 import { startDesk } from "../../server/start-desk.ts";
 import { deskProject } from "../desk-project.ts";
 
-export { expect, row };
+export { expect };
 
 /** Files of content/ that the tests change most often. */
 export const PRICES = "content/prices.yaml";

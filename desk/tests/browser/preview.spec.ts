@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { CLINIC, expect, FAQ, PRICES, row, test } from "./desk-window.ts";
+import { expect, FAQ, PRICES, test } from "./desk-window.ts";
 
 /** Waits until the script of the preview is ready. */
 async function listening(page: Page, shown: FrameLocator) {
@@ -15,7 +15,10 @@ const QUESTIONS = `items:
   - { id: c, question: "De ce diferă?", answer: "Depinde de zonă." }
 `;
 
-test(row("E27"), async ({ page, desk: { field, open, shown, title, write } }) => {
+test("a text, a price or a link of the page is clicked: its field has the focus, also in another document, and the page stays", async ({
+  page,
+  desk: { field, open, shown, title, write },
+}) => {
   write(FAQ, QUESTIONS);
   await open(PRICES);
   await listening(page, shown);
@@ -35,7 +38,10 @@ test(row("E27"), async ({ page, desk: { field, open, shown, title, write } }) =>
   await expect(pages).toHaveValue("/");
 });
 
-test(row("E28", "E29"), async ({ page, desk: { button, field, link, open, read, shown, wrong, write } }) => {
+test("a text that occurs in several fields is clicked: a list of them opens; a typed value is shown before the save, unless it is invalid", async ({
+  page,
+  desk: { button, field, link, open, read, shown, wrong, write },
+}) => {
   write(FAQ, QUESTIONS);
   await open(FAQ);
   await listening(page, shown);
@@ -66,15 +72,4 @@ test(row("E28", "E29"), async ({ page, desk: { button, field, link, open, read, 
   await expect(wrong).toBeVisible();
   await expect(shown.getByText("Douăzeci de minute.")).toBeVisible();
   expect(read(FAQ)).toBe(QUESTIONS);
-});
-
-test(row("E67"), async ({ page, desk: { button, field, open, shown } }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await open(CLINIC);
-  await listening(page, shown);
-  await button("Adaugă la „Zilele cu alt program”").click();
-  await field("specialHours_0_day").fill(`${new Date().getFullYear() + 1}-12-23`);
-  await field("specialHours_0_opens").fill("9");
-  await field("specialHours_0_closes").fill("13");
-  await expect(shown.getByText("23 decembrie").first()).toBeInViewport();
 });

@@ -1,12 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, PRICES, row, test } from "./desk-window.ts";
+import { expect, PRICES, test } from "./desk-window.ts";
 
 /** Creates a target folder for the site, outside the project. */
 const hosting = () => mkdtempSync(join(tmpdir(), "gazduire "));
 
-test(row("E13", "E15"), async ({ page, desk: { button, field, link, open, read, replace, save, sees } }) => {
+test("a folder is the destination, publish: open questions must be confirmed; then it contains the site, and „Jurnal” restores the texts", async ({
+  page,
+  desk: { button, field, link, open, read, replace, save, sees },
+}) => {
   const folder = hosting();
   const prepare = button("Pregătește publicarea");
   const now = button("Publică acum");
@@ -48,7 +51,10 @@ test(row("E13", "E15"), async ({ page, desk: { button, field, link, open, read, 
   expect(read(PRICES)).toContain("amount: 750\n");
 });
 
-test(row("E14", "E24"), async ({ page, desk: { button, open, replace, sees } }) => {
+test("files of somebody else in the folder, or the publication is cancelled: nothing is published, and a message says why", async ({
+  page,
+  desk: { button, open, replace, sees },
+}) => {
   const folder = hosting();
   const prepare = button("Pregătește publicarea");
   const now = button("Publică acum");

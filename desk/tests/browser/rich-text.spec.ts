@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
-import { expect, FAQ, row, test } from "./desk-window.ts";
+import { expect, FAQ, test } from "./desk-window.ts";
 
 const LEGAL = "content/legal/politica-cookies.md";
 
-test(row("E60"), async ({ page, desk: { button, field, open, read, save } }) => {
+test("bold words, links and a value of the content: the field shows them as the page does, and the file contains Markdown", async ({
+  page,
+  desk: { button, field, open, read, save },
+}) => {
   await open(FAQ);
   const answer = field("items_0_answer");
   const tools = page.getByRole("toolbar").first();
@@ -49,7 +52,10 @@ test(row("E60"), async ({ page, desk: { button, field, open, read, save } }) => 
   );
 });
 
-test(row("E61"), async ({ page, desk: { field, open, review } }) => {
+test("text is undone and redone, then a forbidden character is typed: the focus stays, and the message describes the field", async ({
+  page,
+  desk: { field, open, review },
+}) => {
   await open(FAQ);
   const answer = field("items_0_answer");
   await answer.click();
@@ -79,7 +85,10 @@ const paste = (field: Locator, copied: Record<string, string>) =>
 
 const WORD = { "text/html": readFileSync(new URL("word-clipboard.txt", import.meta.url), "utf8") };
 
-test(row("E62"), async ({ page, desk: { field, open, read, save } }) => {
+test("a part of a Word document is pasted: headings, lists, bold and links stay, colours do not, and other lines of the file are unchanged", async ({
+  page,
+  desk: { field, open, read, save },
+}) => {
   const refused: string[] = [];
   page.on("console", (message) => {
     if (message.text().includes("Content Security")) refused.push(message.text());
@@ -103,7 +112,10 @@ test(row("E62"), async ({ page, desk: { field, open, read, save } }) => {
   expect(refused).toEqual([]);
 });
 
-test(row("E63"), async ({ page, desk: { field, open, read, save } }) => {
+test("an answer open, lines of Word and lines with bullets are pasted: they become one paragraph without bullets", async ({
+  page,
+  desk: { field, open, read, save },
+}) => {
   await open(FAQ);
   const answer = field("items_0_answer");
   await answer.click();

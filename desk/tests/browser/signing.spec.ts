@@ -1,11 +1,14 @@
 import { stringify } from "yaml";
 import { reviewUnits, withSignatures } from "../../../src/content/review/medical-review.ts";
 import { FIXTURE_CONTENT } from "../../../tests/fixtures/content.ts";
-import { CAS, expect, PRICES, row, test } from "./desk-window.ts";
+import { CAS, expect, PRICES, test } from "./desk-window.ts";
 
 const DOCTOR = "dr. Ana Pop, medic radiolog";
 
-test(row("E35"), async ({ page, desk: { link, open, read, replace, sees } }) => {
+test("a medical text changed after its signature, „Am citit și semnez”: old and new text are side by side; then nothing is left to sign", async ({
+  page,
+  desk: { link, open, read, replace, sees },
+}) => {
   replace("content/publishing.yaml", "signers: []", `signers: [ "${DOCTOR}" ]`);
   await open("semnaturi");
   const sheet = page.locator("section").filter({ has: page.getByRole("heading", { name: /^RMN prin CAS/ }) });
@@ -29,7 +32,10 @@ test(row("E35"), async ({ page, desk: { link, open, read, replace, sees } }) => 
   await expect(done).toBeVisible();
 });
 
-test(row("E65"), async ({ page, desk: { open, replace, shown, write } }) => {
+test("launched and signed, a medical text and a price are changed: the preview shows both, and only the text waits for a signature", async ({
+  page,
+  desk: { open, replace, shown, write },
+}) => {
   const units = withSignatures([], reviewUnits(FIXTURE_CONTENT), DOCTOR, "2026-01-10");
   write(
     "content/medical-review.yaml",

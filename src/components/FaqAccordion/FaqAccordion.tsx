@@ -28,7 +28,6 @@ function keepPressedInPlace(row: HTMLElement) {
 /**
  * A list of questions, of which at most one is open. The browser opens and closes them. This component
  * records which one is open, and closes the others in browsers that do not support `<details name>`.
- * Behaviour table: docs/behaviour/faq.md.
  */
 export function FaqAccordion({ items }: FaqAccordionProps) {
   const [openId, setOpenId] = useState(items.find(({ isOpen }) => isOpen)?.id);

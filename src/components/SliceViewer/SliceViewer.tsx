@@ -24,7 +24,7 @@ const clamp = (index: number) => Math.min(LAYER_COUNT - 1, Math.max(0, index));
  * Shows the slices of a body: a dark area (the film) with the drawing of one layer and its label, and beside
  * it the stack of all layers. The build renders one layer, the still. After hydration the component imports
  * all layers, and the visitor can go through them. Names and numbers always belong to the layer on screen,
- * never to one that has not loaded yet. Behaviour table: docs/behaviour/slices.md.
+ * never to one that has not loaded yet.
  */
 export function SliceViewer({
   art,

@@ -11,8 +11,7 @@ import styles from "./HeroStars.module.css";
  * browser has no 2D canvas. After the first frame it is `playing`, `paused` or `still`.
  *
  * The figure has an accessible name, so that its caption makes sense to visitors who cannot see it. The
- * drawing is a `<use>`, which browsers never count as the page's largest contentful paint. Behaviour:
- * docs/behaviour/stars.md.
+ * drawing is a `<use>`, which browsers never count as the page's largest contentful paint.
  */
 export function HeroStars({ label }: { label: string }) {
   const field = useRef<HTMLDivElement>(null);

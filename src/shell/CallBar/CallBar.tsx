@@ -41,8 +41,7 @@ function shortStatus({ text }: Opening, hasName: boolean) {
 /**
  * The call bar, for screens whose header does not show the phone number. It is at the lower edge of the
  * screen while the page is scrolled by more than 300 px, or no call button of the content is fully visible.
- * It also contains the scroll-to-top button; wider screens show only this button. Behaviour:
- * docs/behaviour/call-bar.md, docs/behaviour/scroll-to-top.md.
+ * It also contains the scroll-to-top button; wider screens show only this button.
  */
 export function CallBar({ texts, hours, initialTone }: CallBarProps) {
   const isFar = useScrolledPast(SCROLL_THRESHOLD_PX);

@@ -33,7 +33,6 @@ const PANEL_ID = "meniu";
 /**
  * The header of every page. Its dropdowns are popovers and the menu panel is a dialog. The browser itself
  * opens and closes them, so they work before hydration, and this component updates its state afterwards.
- * Behaviour: docs/behaviour/header.md.
  */
 export function SiteHeader({ texts, hours, path, initialTone }: SiteHeaderProps) {
   const { phone, words } = texts;

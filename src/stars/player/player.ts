@@ -41,7 +41,7 @@ const SLOW_FRAME_MS = 4;
  * Returns a function that takes the cost of a frame (milliseconds) and returns whether the animation is too
  * slow. It judges `FRAME_WINDOW` frames together, and then starts again with new frames.
  */
-export function createSlownessCheck(): (cost: number) => boolean {
+function createSlownessCheck(): (cost: number) => boolean {
   const costs = new Float32Array(FRAME_WINDOW);
   let count = 0;
   return (cost) => {

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
 import { TEXT_RULES } from "#content/text-rules/text-problems.ts";
-import { row } from "../../behaviour/rows.ts";
 import { FIXTURE_FILES } from "../../fixtures/content.ts";
 import { changed } from "../../fixtures/mistakes.ts";
 
@@ -28,20 +27,22 @@ it("a finding names the exact words, also after an emoji", () => {
 });
 
 /** Texts whose repetition makes a regular expression slow if it backtracks too much. */
-const REPEATED =
-  "a|1|1 |1.|0256 |{{ |{|**|*a|[|](|[a](|<a|-|a@|a.|(|durează 5 |deschis |https://|а|_| |\n".split("|");
+const REPEATED = ["1.", "{{ ", "[a](", "deschis ", "a@"];
 
-it.each(REPEATED)(`${row("G9")}: %j`, (piece) => {
-  const file = "content/legal/gdpr.md";
-  const body = piece.repeat(Math.ceil(50_000 / piece.length));
-  const files = new Map(FIXTURE_FILES).set(file, `${FIXTURE_FILES.get(file)}\nText ${body}.\n`);
-  const start = process.cpuUsage();
-  checkContent(files);
-  const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1e6).toBeLessThan(1);
-});
+it.each(REPEATED)(
+  `any document, a text of 50,000 characters repeats a few characters: the check takes less than one second of processor time: %j`,
+  (piece) => {
+    const file = "content/legal/gdpr.md";
+    const body = piece.repeat(Math.ceil(50_000 / piece.length));
+    const files = new Map(FIXTURE_FILES).set(file, `${FIXTURE_FILES.get(file)}\nText ${body}.\n`);
+    const start = process.cpuUsage();
+    checkContent(files);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1e6).toBeLessThan(1);
+  },
+);
 
-it(row("G12"), () => {
+it("a review date in the future is a warning; a sentence of 1,400 characters on home is an error", () => {
   const edits = [
     { file: "cas.yaml", find: "^reviewed: .*", write: 'reviewed: "2031-01-10"' },
     { file: "pages/home.yaml", find: "lead: .*", write: `lead: ${"Un text lung. ".repeat(100)}` },
