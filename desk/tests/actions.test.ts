@@ -192,8 +192,9 @@ it("describes a change without the markup of the file", async () => {
 });
 
 it("describes a change with the name of an examination instead of its file name", async () => {
-  const { values } = await ask("open", { file: OLD });
-  const changes = await ask("changes", { file: OLD, values: { ...values, related: [] } });
+  const file = "content/referral-terms.yaml";
+  const { values } = await ask("open", { file });
+  const changes = await ask("changes", { file, values: { ...values, items: [] } });
   const words = changes.map(({ field, old }) => `${field} ${old}`).join();
   expect(words).toContain("RMN cerebral");
   expect(words).not.toContain("rmn-cerebral");

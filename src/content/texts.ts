@@ -11,7 +11,7 @@ export interface PlacedText {
   readonly path: Path;
   /**
    * The path as text, with the name of the file or folder and without list positions:
-   * `services.related.service`.
+   * `services.questions.answer`.
    */
   readonly field: string;
   readonly marks: Marks;

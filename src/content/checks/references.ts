@@ -48,16 +48,13 @@ const namesOf = (
   file: { rule: "no-sheet", source: "folderul content", names: [...files.keys()] },
 });
 
-/** Findings for references to names that do not exist, or from an examination to itself. */
+/** Findings for references to names that do not exist. */
 export function unknownNameProblems(content: Content, context: Context): Finding[] {
   const known = namesOf(content, context);
   return contentTexts(content).flatMap(({ file, path, value, marks: { refersTo } }) => {
     if (!refersTo || refersTo === "page") return [];
     const { rule, source, names } = known[refersTo];
-    const allowed = names.filter((name) => file !== contentPath("services", name));
-    return allowed.includes(value)
-      ? []
-      : finding(rule, file, path, { value, source, names: allowed.join(", ") });
+    return names.includes(value) ? [] : finding(rule, file, path, { value, source, names: names.join(", ") });
   });
 }
 

@@ -248,5 +248,4 @@ export const MEDICAL_SERVICE_FIELDS: MedicalMarksOf<Omit<Content["services"][num
       byPhone: general,
       note: medical,
     },
-    related: medical,
   };

@@ -175,10 +175,4 @@ export const service = object({
     path: ["byPhone"],
     error: "no-price",
   }),
-  related: rows("Celelalte investigații, cele mai apropiate întâi.", {
-    service: marked(reference("examination", "Cealaltă investigație."), {
-      unique: { rule: "related-twice", isPerFile: true },
-    }),
-    why: "De ce ar interesa-o pe persoana care citește, în câteva cuvinte.",
-  }),
 });
