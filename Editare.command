@@ -1,3 +1,8 @@
 #!/bin/sh
 # Se deschide prin dublu clic pe macOS.
-exec "$(dirname "$0")/editare.sh"
+folder="$(dirname "$(readlink -f "$0" || echo "$0")")"
+[ -f "$folder/editare.sh" ] || {
+  echo "Editare se deschide numai din folderul lui: lăsați fișierul acolo și faceți-i o scurtătură."
+  exit 1
+}
+exec sh "$folder/editare.sh"

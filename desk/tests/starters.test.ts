@@ -18,7 +18,8 @@ const npm = (script: string) => {
 beforeEach(() => {
   npm('echo "$@"');
   for (const file of STARTERS) copyFileSync(file, folder(file));
-  symlinkSync("/usr/bin/dirname", folder("dirname"));
+  for (const name of ["sh", "dirname", "readlink"]) symlinkSync(`/usr/bin/${name}`, folder(name));
+  writeFiles(folder(), { "package.json": "{}" });
 });
 
 function start(file: string, hasNode = true, options = "") {
@@ -51,13 +52,33 @@ it("Editare.cmd detects a Node that is too old", () => {
   expect(statuses).toEqual([0, 1]);
 });
 
-it.each(STARTERS)("%s says that the first start needs the internet when npm fails", (file) => {
-  npm("exit 1");
-  const { stdout, status } = start(file);
-  expect(stdout).toContain("La prima pornire este nevoie de internet");
+it.each([
+  [1, "La prima pornire este nevoie de internet"],
+  [254, "La prima pornire este nevoie de internet"],
+  [137, "s-a închis pe neașteptate"],
+  [139, "s-a închis pe neașteptate"],
+])("the launcher explains the exit code %i of npm", (code, words) => {
+  npm(`exit ${code}`);
+  expect(start("editare.sh")).toEqual({ stdout: expect.stringContaining(words), status: 1 });
+});
+
+it("the launcher is silent when the desk was stopped from its window", () => {
+  for (const code of [129, 130, 143]) {
+    npm(`exit ${code}`);
+    expect(start("editare.sh")).toEqual({ stdout: "", status: 0 });
+  }
+});
+
+it.each(STARTERS)("%s works by a symbolic link and says that it must stay in its folder", (file) => {
+  // A zip file that was made on Windows loses the execute bit.
+  if (file !== "editare.sh") chmodSync(folder("editare.sh"), 0o644);
+  writeFiles(folder("desktop"), { "package.txt": "" });
+  symlinkSync(folder(file), folder("desktop/link"));
+  expect(start("desktop/link").stdout).toBe("run --silent edit\n");
+  copyFileSync(file, folder("desktop", file));
+  const { stdout, status } = start(`desktop/${file}`);
+  expect(stdout).toContain("faceți-i o scurtătură");
   expect(status).toBe(1);
-  npm("exit 130");
-  expect(start(file).stdout).toBe("");
 });
 
 it("Editare.cmd has Windows line endings and the same messages", () => {
@@ -67,6 +88,8 @@ it("Editare.cmd has Windows line endings and the same messages", () => {
     "prea vechi",
     "npm run --silent edit",
     "nevoie de internet",
+    "faceți-i o scurtătură",
+    "(0 129 130 143 -1073741510 3221225786)",
   ])
     expect(WINDOWS).toContain(words);
 });
