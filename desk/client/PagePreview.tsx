@@ -3,7 +3,7 @@ import type { Answers } from "../server/actions.ts";
 import type { Note } from "../shared/form-fields.ts";
 import { request } from "./api.ts";
 import { goTo } from "./location.ts";
-import { Button, Dialog, NoteList, Select } from "./parts.tsx";
+import { Button, Dialog, NoteList, Select, Trouble } from "./parts.tsx";
 import type { FrameMessage } from "./preview-frame.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -23,6 +23,7 @@ export function PagePreview({ page, overview, version }: Props) {
   const { address, pages } = overview;
   const [path, setPath] = useState(page);
   const [device, setDevice] = useState("phone");
+  const [trouble, setTrouble] = useState("");
   const [pointed, setPointed] = useState<Note[]>();
   /** Path of the page whose script (preview-frame.ts) has sent "ready", and so can receive messages. */
   const [ready, setReady] = useState<string>();
@@ -39,7 +40,11 @@ export function PagePreview({ page, overview, version }: Props) {
     async function open({ source, data }: MessageEvent<FrameMessage>) {
       if (source !== frame.current?.contentWindow) return;
       if (data === "ready") return setReady(path);
-      const notes = await request("locate", { page: path, texts: data });
+      setTrouble("");
+      const notes = await request("locate", { page: path, texts: data }).catch(({ message }: Error) =>
+        setTrouble(message),
+      );
+      if (!notes) return;
       const [first] = notes;
       if (first && notes.length === 1) goTo(first.file, first.path, path);
       else setPointed(notes);
@@ -73,6 +78,7 @@ export function PagePreview({ page, overview, version }: Props) {
           </a>
         )}
       </div>
+      <Trouble words={trouble} />
       <div className="stage position-relative flex-fill overflow-hidden mx-3 mb-3">
         {url ? (
           <iframe

@@ -193,16 +193,18 @@ function Sending({ state, onSend }: { state: Answers["publishing"]; onSend: (isS
 /** The list of what is missing before the first publication. Each entry links to its field. */
 export function OpenItems() {
   const { answer: list, trouble, again } = useAnswer("launch", {});
+  const [refusal, setRefusal] = useState("");
+  const mend = () => request("mend").then(again, ({ message }: Error) => setRefusal(message));
   if (!list) return <p className="wait">{trouble ?? "Se citește lista…"}</p>;
   return (
     <>
       <p className="lead">{list.problems.length === 0 ? texts.complete : texts.incomplete}</p>
       {list.mendable > 0 && (
         <p>
-          <Button onClick={() => request("mend").then(again)}>Repară fișierele ({list.mendable})</Button>{" "}
-          {texts.mend}
+          <Button onClick={mend}>Repară fișierele ({list.mendable})</Button> {texts.mend}
         </p>
       )}
+      <Trouble words={refusal} />
       <NoteList notes={list.problems} />
       {list.wishes.length > 0 && (
         <>

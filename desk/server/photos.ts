@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { contentPath } from "../../src/content/files.ts";
 import {
   FORMATS,
+  isSmall,
   MAX_BYTES,
   MIN_PIXELS,
   PHOTO_FOLDER,
@@ -171,7 +172,7 @@ async function uprightCopy(body: Buffer): Promise<Buffer> {
   } = await image.metadata().catch(() => ({ format: undefined }) as never);
   if (!FORMATS.includes(format)) throw new RequestError(415, "photo-kind");
   if (width * height > MAX_UPLOAD_PIXELS) throw new RequestError(413, "photo-too-large");
-  if (Math.max(width, height) < MIN_PIXELS)
+  if (isSmall(width, height))
     throw new RequestError(422, "photo-small", { width, height, least: MIN_PIXELS });
   return image
     .autoOrient()

@@ -14,6 +14,7 @@ const EXCERPT_LETTERS = 50;
 /** Searches the values that people type and the names of their fields, ignoring case and diacritics. */
 export function search(query: string, files: SourceFiles) {
   const sought = bareLetters(spaced(query));
+  if (!sought) return [];
   const has = (text: string) => bareLetters(text).includes(sought);
   const all = [...typedValues(files)];
   const inValues = all.filter(({ text, typedForm }) => has(`${text} ${typedForm}`));

@@ -9,6 +9,10 @@ it("finds every occurrence of a word, ignoring case and diacritics", () => {
   expect(texts.filter((words) => /coloan[aă]/i.test(words)).length).toBeGreaterThan(5);
 });
 
+it("finds nothing for punctuation only", () => {
+  expect(find("--")).toEqual([]);
+});
+
 it("searches prose, not addresses of pages", () => {
   expect(find("/servicii/rmn-")).toEqual([]);
 });

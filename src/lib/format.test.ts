@@ -58,6 +58,10 @@ it.each(["0256000001", "0256 000 001", "02 56 00 00 01"])("formats the phone num
   expect(format.phoneHref(phone)).toBe("tel:+40256000001");
 });
 
+it("dials a free number (0800) as it is written, because it has no international form", () => {
+  expect(format.phoneHref("0800 800 800")).toBe("tel:0800800800");
+});
+
 it.each([
   ["2026-01-01", "1~ianuarie~2026"],
   ["2027-12-31", "31~decembrie~2027"],

@@ -47,10 +47,12 @@ export const formatMinutesShort = (range: Range) => `${formatRange(range)}${NBSP
 export const formatPhone = (phone: string) =>
   phone.replaceAll(/\s/g, "").replace(/^(.{4})(.{3})/, `$1${NBSP}$2${NBSP}`);
 
-/** The `tel:` link of a national number: „0256 000 000” becomes „tel:+40256000000”. */
-export function phoneHref(phone: string): string {
-  return `tel:+4${phone.replaceAll(/\s/g, "")}`;
-}
+/**
+ * The `tel:` link of a national number: „0256 000 000” becomes „tel:+40256000000”. Free numbers (0800) have no
+ * international form.
+ */
+export const phoneHref = (phone: string): string =>
+  `tel:${phone.replaceAll(/\s/g, "").replace(/^0(?!800)/, "+40")}`;
 
 /** The clinic's address in one line: „strada …, nr. …, Timișoara”. */
 export const addressLine = ({ street, locality }: { street: string; locality: string }) =>

@@ -1,5 +1,5 @@
 import { type MdastNode, markdownToMdast } from "satteri";
-import { formatCount } from "#lib/format.ts";
+import { formatCount, formatDay } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
 import { type Context, type Finding, finding, findingAt, type LineFinding } from "../findings/finding.ts";
 import { memoize } from "../memoize.ts";
@@ -138,7 +138,9 @@ export function legalProblems({ legal }: Content, { files, today }: Context): Fi
         path: ["body"],
         line: linesAbove + found.line,
       })),
-      ...(version > nextYear ? [finding("future-version", file, ["version"])] : []),
+      ...(version > nextYear
+        ? [finding("future-version", file, ["version"], { today: formatDay(today) })]
+        : []),
     ];
   });
 }

@@ -66,7 +66,7 @@ export const missingWordProblems = ({ slices }: Content): Finding[] =>
 
 /** Findings for addresses that are listed as former although a page has them. */
 export function formerPathProblems(content: Content): Finding[] {
-  const pages = new Set(allPages(content).map(({ path }) => path));
+  const pages = new Set([...allPages(content).map(({ path }) => path), "/index", "/404"]);
   return content.services.flatMap(({ slug, formerPaths = [] }) =>
     formerPaths.flatMap((value, index) =>
       pages.has(value)

@@ -13,18 +13,31 @@ const image = (width: number, height: number) =>
 beforeEach(async () => {
   writeFiles(root(), { "content/photos/CITESTE.md": "", "content/photos/text.jpg": "no photograph" });
   await image(1600, 1200).toFile(join(root(), "content/photos/intrare.jpg"));
+  await image(2000, 1).toFile(join(root(), "content/photos/linie.jpg"));
   await image(800, 600).toFile(join(root(), "content/photos/mica.jpg"));
 });
 
 it.each<[file: string, rule: string, message: RegExp]>([
   ["lipsa.jpg", "photo-missing", /content\/photos\/lipsa\.jpg lipsește/],
   ["mica.jpg", "photo-small", /800 × 600 pixeli/],
+  ["linie.jpg", "photo-small", /2000 × 1 pixeli/],
   ["text.jpg", "photo-kind", /nu este o fotografie/],
 ])("reports the photograph %s and says why it cannot be shown", async (file, rule, message) => {
   const problems = await photoProblems(root(), [photo("intrare.jpg"), photo(file)]);
   expect(problems.filter((one) => one.rule === rule)).toMatchObject([
     { file: "content/photos.yaml", path: ["items", 1, "file"], message: expect.stringMatching(message) },
   ]);
+});
+
+it("ignores the files that Windows and macOS leave beside photographs", async () => {
+  writeFiles(root(), {
+    "content/photos/Thumbs.db": "",
+    "content/photos/desktop.ini": "",
+    "content/photos/.DS_Store": "",
+  });
+  expect(await photoProblems(root(), ["intrare.jpg"].map(photo))).not.toContainEqual(
+    expect.objectContaining({ rule: "photo-foreign" }),
+  );
 });
 
 it("reports a file that photos.yaml does not list, so that no photograph is published by accident", async () => {

@@ -1,9 +1,10 @@
 import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { isLeftover } from "#lib/leftover-files.ts";
 import { contentPath, type SingleContent } from "../files.ts";
 import { type Finding, finding } from "../findings/finding.ts";
-import { FORMATS, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER, PHOTO_NAME } from "./photo-limits.ts";
+import { FORMATS, isSmall, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER, PHOTO_NAME } from "./photo-limits.ts";
 
 /** Matches the names of image files, also those that `PHOTO_NAME` does not allow, such as „Foto 1.JPG”. */
 const IMAGE = /\.(?:jpe?g|png|webp)$/i;
@@ -25,7 +26,9 @@ export async function photoProblems(
 ): Promise<Finding[]> {
   const folder = join(root, PHOTO_FOLDER);
   const present = existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !/^\.|\.md$/.test(name))
+    ? readdirSync(folder, { withFileTypes: true }).filter(
+        ({ name }) => !isLeftover(name) && !name.endsWith(".md"),
+      )
     : [];
   const listed = new Set(photos.map(({ file }) => file));
   const unlistedFindings = present
@@ -44,7 +47,7 @@ export async function photoProblems(
       .metadata()
       .catch(() => ({ format: undefined, width: 0, height: 0 }));
     if (!FORMATS.includes(format)) return at("photo-kind");
-    if (Math.max(width, height) < MIN_PIXELS) return at("photo-small", { width, height, least: MIN_PIXELS });
+    if (isSmall(width, height)) return at("photo-small", { width, height, least: MIN_PIXELS });
     return undefined;
   });
   return [...unlistedFindings, ...(await Promise.all(wrong)).filter((one) => one !== undefined)];

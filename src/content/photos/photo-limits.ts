@@ -15,4 +15,8 @@ export const FORMATS: readonly unknown[] = ["jpeg", "png", "webp"];
 /** Minimum length of a photograph's longer side, in pixels: a large phone screen shows 1,200 pixels. */
 export const MIN_PIXELS = 1200;
 
+/** Whether a photograph has too few pixels on its longer side, or is only a stripe. */
+export const isSmall = (width: number, height: number) =>
+  Math.max(width, height) < MIN_PIXELS || Math.min(width, height) < MIN_PIXELS / 3;
+
 export const MAX_BYTES = 12_000_000;

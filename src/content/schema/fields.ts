@@ -125,7 +125,7 @@ export const choice = <T extends Readonly<Record<string, string>>>(labels: T, he
 export const day = (help: string) =>
   ofKind("day", z.string(wrongType("no-day")).describe(help))
     .regex(/^\d{4}-\d{2}-\d{2}$/, { error: "day-form", abort: true })
-    .refine((value) => z.iso.date().safeParse(value).success, "no-such-day");
+    .refine((value) => value >= "2000" && z.iso.date().safeParse(value).success, "no-such-day");
 
 /**
  * A Romanian phone number (ANCOM decision 375/2013). Spaces are allowed, and „+40” or „0040” becomes „0”.
