@@ -1,9 +1,10 @@
-import { defineConfig, type ReporterDescription } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "./tools/testing/chromium.ts";
 
 const port = process.env.TEST_PORT ?? "4180";
 const baseURL = `http://localhost:${port}`;
-const results = process.env.TEST_RESULTS;
+/** The file into which the runner writes its results in CI, named after the npm script, for .ci/run. */
+const outputFile = `.cache/results/${process.env.npm_lifecycle_event}.json`;
 
 export default defineConfig({
   forbidOnly: true,
@@ -11,15 +12,10 @@ export default defineConfig({
   // There are more workers than cores, because tests mostly wait for the browser: on two cores the tests take
   // 170 s with three workers and 206 s with two.
   workers: 3,
-  reporter: [
-    ["list"],
-    ...(results ? ([["json", { outputFile: results }]] satisfies ReporterDescription[]) : []),
-  ],
+  reporter: process.env.CI ? [["list"], ["json", { outputFile }]] : "list",
   // The timeouts are long, because the computer may be busy.
   timeout: 120_000,
-  expect: {
-    timeout: 15_000,
-  },
+  expect: { timeout: 15_000 },
   use: {
     baseURL,
     locale: "ro-RO",

@@ -1,17 +1,15 @@
-import { defineConfig, type ReporterDescription } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { chromiumOptions } from "../tools/testing/chromium.ts";
 
-const results = process.env.TEST_RESULTS;
+/** The file into which the runner writes its results in CI, named after the npm script, for .ci/run. */
+const outputFile = `../.cache/results/${process.env.npm_lifecycle_event}.json`;
 
 /** Configuration of the desk's browser tests. Each worker has its own copy of the project. */
 export default defineConfig({
   forbidOnly: true,
   outputDir: "../test-results/desk",
   workers: 2,
-  reporter: [
-    ["list"],
-    ...(results ? ([["json", { outputFile: results }]] satisfies ReporterDescription[]) : []),
-  ],
+  reporter: process.env.CI ? [["list"], ["json", { outputFile }]] : "list",
   // The first build of the preview's pages may take minutes.
   timeout: 240_000,
   expect: { timeout: 120_000 },

@@ -35,8 +35,8 @@ export const runIn = (project: string, ...command: string[]) => run(project, pro
 
 function run(cwd: string, program: string, command: string[], more = {}) {
   // Removes variables that Vitest sets, because with NODE_ENV=test the build would contain the development
-  // version of React. Removes TEST_RESULTS, so that the report of this run stays.
-  const tests = { VITEST: undefined, NODE_ENV: undefined, TEST_RESULTS: undefined };
+  // version of React.
+  const tests = { VITEST: undefined, NODE_ENV: undefined };
   const env = { ...process.env, ...tests, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...more };
   return new Promise<{ status: unknown; printed: string }>((done) => {
     execFile(program, command, { cwd, env, maxBuffer: 1e8 }, (error, out, err) =>
