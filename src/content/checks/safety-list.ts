@@ -1,11 +1,17 @@
 import { type Content, contentPath } from "../files.ts";
 import { type Finding, finding } from "../findings/finding.ts";
 
-/** Conditions about which every patient must be asked, each with a pattern of words that name it. */
+/**
+ * Conditions about which every patient must be asked, each with a pattern of words that name it. If a
+ * shortened row could injure a patient, its pattern contains what must be done, too (`content/safety.yaml`
+ * says why).
+ */
 const MUST_BE_TOLD: Readonly<Record<string, RegExp>> = {
   "stimulatorul cardiac": /stimulator cardiac|pacemaker/iu,
   "implantul cohlear": /cohlear/iu,
-  "pompa de insulină": /pomp[aă]/iu,
+  "pompa de insulină, care rămâne afară": /pomp[aă] de insulin.*(afară|nu intră)/iu,
+  "senzorul de glicemie, dacă se scoate": /senzor.*scoate/iu,
+  "șuntul cerebral, a cărui verificare se stabilește dinainte": /șunt.*dinainte/iu,
   "clipsurile și stenturile": /clips|stent/iu,
   "metalul din corp": /metal|schij|așchi/iu,
   "plasturele cu medicament": /plastur/iu,
