@@ -83,7 +83,7 @@ function costAndDuration(service: Service, { prices, ui }: Site): string {
       const sum = [formatLei(amount, to), unit].filter(Boolean).join(" ");
       return `${labelWithNote(named)}: ${[sum, condition].filter(Boolean).join(", ")}`;
     }),
-    ...(byPhone ? [`${byPhone}: ${words.toldByPhone}`] : []),
+    ...(byPhone ? [`${byPhone}: ${words.byPhone}`] : []),
     ...(extra ? [`${words.withContrast}: ${extra}`] : []),
     durationLine(service.duration, ui),
   ];

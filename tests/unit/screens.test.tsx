@@ -52,8 +52,9 @@ describe("the rating", () => {
     expect(rating("4.9").match(/<use/g)).toHaveLength(10);
   });
 
-  it("is plain text with the day on which it was checked", () => {
-    expect(rating("5.0")).not.toMatch(/<a |<small/);
+  it("leads to the text that says what it is worth, and says on which day it was checked", () => {
+    expect(rating("5.0")).toContain('<a href="/legal">');
+    expect(rating("5.0")).not.toContain("verificat la");
     expect(rating("5.0", "2027-05-02")).toContain("<small>verificat la 2\u00a0mai\u00a02027");
   });
 });
@@ -172,15 +173,15 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
   expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 4 : 3);
   for (const word of [words.byPhone, words.withContrast, words.contrastIncluded])
     expect(text.includes(word), word).toBe(rows.join().includes(word));
-  expect(card(false)).not.toContain("/rmn-prin-cas");
-  expect(card(true)).toContain("/rmn-prin-cas");
+  expect(textOf(card(false))).not.toContain(FIXTURE_SITE.cas.badgeNote);
+  expect(textOf(card(true))).toContain(FIXTURE_SITE.cas.badgeNote);
 });
 
 it("the card of an examination names, after the amounts, what has a price only by phone", () => {
   const own = { ...service, price: { ...service.price, byPhone: "Umăr, altă articulație" } };
   const text = textOf(shown(<HomeScreen photos={[]} site={{ ...TEXTS, services: [own] }} />));
   expect(text).toMatch(/835,00\s+lei\s+Umăr, altă articulație: /);
-  expect(text).toContain(`Umăr, altă articulație: ${words.toldByPhone}`);
+  expect(text).toContain(`Umăr, altă articulație: ${words.byPhone}`);
 });
 
 it("the highest of several prices comes first, so that no patient expects too low a price", () => {
@@ -231,8 +232,8 @@ describe("the line about special prices below the first price", () => {
   };
 
   it("names the first special examinations and says that there are others", () => {
-    expect(lineOf(2)).toBe(`Orbite, hipofiză: ${words.specialFirst}`);
-    expect(lineOf(4)).toBe(`Orbite, hipofiză, epilepsie ${words.andOthers}: ${words.specialFirst}`);
+    expect(lineOf(2)).toBe(`Orbite, hipofiză: ${words.special}`);
+    expect(lineOf(4)).toBe(`Orbite, hipofiză, epilepsie ${words.andOthers}: ${words.special}`);
   });
 
   it("is missing without special examinations, or when patients must ask for the first price, too", () => {

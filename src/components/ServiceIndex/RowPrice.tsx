@@ -23,7 +23,7 @@ export function RowPrice({ price, ui }: { price: ServicePrice; ui: Site["ui"] })
       ))}
       {price.byPhone && (
         <span>
-          <small>{price.byPhone}:</small> <b>{ui.service.toldByPhone}</b>{" "}
+          <small>{price.byPhone}:</small> <b>{ui.service.byPhone}</b>{" "}
         </span>
       )}
     </p>

@@ -11,6 +11,7 @@ import {
   list,
   nonProse,
   object,
+  path,
   phone,
   rowsOrNone,
   siteOrigin,
@@ -127,6 +128,7 @@ export const clinic = object({
     checked: marked(day("O zi."), { isReviewDay: true })
       .nullable()
       .describe("Ziua în care scorul a fost verificat; goală cât timp nu a fost verificat."),
+    href: path("Unde scrie ce înseamnă scorul."),
   }),
   disclaimer: fixed(
     "Informațiile au caracter orientativ. Consultați medicul specialist.",

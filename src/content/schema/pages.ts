@@ -44,7 +44,7 @@ export const home = object({
     fear: "Spre textul despre teama de spații închise.",
     way: "Spre adresă.",
   }),
-  whyUs: block("Titlul motivelor."),
+  whyUs: group("Motivele; ele sunt în foaia „De ce la noi”.", { title: heading("Titlul motivelor.") }),
   visit: group("Ce se întâmplă în vizită.", {
     title: heading("Titlul."),
     steps: list(withPictogram, "Pașii unei vizite, în ordine; cel mult șase.", 2).max(6),
@@ -58,7 +58,9 @@ export const home = object({
     }),
     candid: block("Ce nu poate promite clinica, pe scurt."),
   }),
-  faq: block("Titlul întrebărilor."),
+  faq: group("Întrebările; ele sunt în foaia „Întrebări frecvente”.", {
+    title: heading("Titlul întrebărilor."),
+  }),
   closing: block("Blocul de încheiere, cu telefonul."),
 });
 

@@ -9,11 +9,12 @@ const STAR_PX = 24;
 const STEP_PX = 27;
 
 /**
- * The clinic's rating as stars, with the text „Google 5.0” below. It has no structured data, because search
- * engines do not allow sites to mark up ratings of themselves.
+ * The clinic's rating as stars, with the text „Google 5.0” below. A link leads to the paragraph of the terms
+ * that says what the rating is worth, because the law wants readers to know (Law 363/2007). The rating has no
+ * structured data, because search engines do not allow sites to mark up ratings of themselves.
  */
 export function Rating({ site: { clinic, ui } }: { site: Pick<Site, "clinic" | "ui"> }) {
-  const { source, score, checked } = clinic.rating;
+  const { source, score, checked, href } = clinic.rating;
   const stars = Array.from({ length: MAX_STARS }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: all stars are equal
     <g key={index} transform={`translate(${index * STEP_PX})`}>
@@ -43,6 +44,9 @@ export function Rating({ site: { clinic, ui } }: { site: Pick<Site, "clinic" | "
           <b>{score}</b>
         </span>
         {checked && <small>{`${ui.hero.ratingChecked} ${formatDay(checked)}`}</small>}
+        <small>
+          <a href={href}>{ui.hero.ratingAbout}</a>
+        </small>
       </span>
     </p>
   );

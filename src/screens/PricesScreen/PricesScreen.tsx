@@ -63,7 +63,7 @@ export function PricesScreen({ site, trail }: ScreenProps) {
             <Card className={styles.cas}>
               <CasBadge label={ui.badge.cas} />
               <p>
-                <RichText text={page.cas.text} /> <a href="/rmn-prin-cas">{ui.badge.conditions}</a>
+                <RichText text={page.cas.text} />
               </p>
             </Card>
             <BookingBlock site={site} />

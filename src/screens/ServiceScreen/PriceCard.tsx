@@ -18,7 +18,7 @@ import type { PriceProps } from "./service-props.ts";
  */
 export function PriceCard({ service, price, site }: PriceProps) {
   const { cas, clinic, referralTerms, ui } = site;
-  const { service: words, badge, calls } = ui;
+  const { service: words, calls } = ui;
   const phone = clinic.headerPhone;
   const [first, ...others] = price.amounts;
   const singlePrice = others.length === 0 && !price.byPhone ? first : undefined;
@@ -32,7 +32,7 @@ export function PriceCard({ service, price, site }: PriceProps) {
       details={
         service.isDecontCAS && (
           <p>
-            <RichText text={cas.badgeNote} /> <a href="/rmn-prin-cas">{badge.conditions}</a>
+            <RichText text={cas.badgeNote} />
           </p>
         )
       }

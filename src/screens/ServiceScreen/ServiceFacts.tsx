@@ -67,5 +67,5 @@ function severalPriceFacts({ price, site }: PriceProps): Fact[] {
 
 /** The phone link in the place of a price that is told only by phone. */
 const CallLink = ({ site: { clinic, ui } }: Pick<PriceProps, "site">) => (
-  <a href={phoneHref(clinic.headerPhone)}>{ui.service.toldByPhone}</a>
+  <a href={phoneHref(clinic.headerPhone)}>{ui.service.byPhone}</a>
 );

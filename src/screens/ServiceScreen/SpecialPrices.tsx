@@ -14,7 +14,7 @@ const NAMED_FIRST = 3;
  * (`isDisputed`).
  */
 export function SpecialPrices({ service, site, price }: PriceProps) {
-  const { specialFirst, andOthers } = site.ui.service;
+  const { special, andOthers } = site.ui.service;
   const toConfirm = termsToConfirm(site.referralTerms.items, service.slug);
   if (toConfirm.length === 0 || price.isDisputed) return null;
   const named = joinTerms(toConfirm.slice(0, NAMED_FIRST));
@@ -22,7 +22,7 @@ export function SpecialPrices({ service, site, price }: PriceProps) {
     <p className={styles.special} data-no-print="">
       <PlainText text={toConfirm.length > NAMED_FIRST ? `${named} ${andOthers}` : named} />
       {": "}
-      <a href={`#${ANCHORS.price}`}>{specialFirst}</a>
+      <a href={`#${ANCHORS.price}`}>{special}</a>
     </p>
   );
 }
