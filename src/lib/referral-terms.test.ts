@@ -29,6 +29,12 @@ it("lists a synonym under its own letter, and adds the full term to an abbreviat
   expect(rows).toEqual([["CLS", "col. lombară", "Lombar"], ["Cot"], ["Lombar", "L1–S1"]]);
 });
 
+it("lists a word with another meaning and the same answer in a row of its own", () => {
+  const terms = [{ term: "Meniscopatie", synonyms: ["menisc"], sameAnswer: ["meningiom", "HCC"] }];
+  const rows = byLetter(terms).flatMap((group) => group.rows.map(({ word, others }) => [word, ...others]));
+  expect(rows).toEqual([["HCC"], ["Meningiom"], ["Meniscopatie", "menisc"]]);
+});
+
 it("returns only the terms of an examination whose price must be confirmed", () => {
   const terms = [
     { term: "Creier", service: "cap" },

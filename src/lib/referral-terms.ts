@@ -11,20 +11,39 @@ export const bareLetters = (text: string) =>
 
 interface Term {
   readonly term: string;
+  /** Other names with the same meaning. */
   readonly synonyms?: readonly string[] | undefined;
+  /** Words with another meaning, but with the same answer. */
+  readonly sameAnswer?: readonly string[] | undefined;
 }
+
+const letterOf = (word: string) => bareLetters(word).charAt(0);
 
 /**
  * The index of referral terms from A to Z. A term gets one row under each letter with which its name or a
- * synonym begins; „Î” counts as I. Rows are sorted by `word`; case, diacritics and punctuation have no
- * effect. `id` is the HTML id of a letter.
+ * synonym begins, and one row for each word of `sameAnswer`; „Î” counts as I. Rows are sorted by `word`;
+ * case, diacritics and punctuation have no effect. `id` is the HTML id of a letter.
  */
 export function byLetter<T extends Term>(terms: readonly T[]) {
   const rows = terms.flatMap((entry) => {
-    const letters = Map.groupBy([entry.term, ...(entry.synonyms ?? [])], (word) =>
-      bareLetters(word).charAt(0),
-    );
-    return [...letters].map(([first, [word = "", ...others]]) => ({ first, word, others, entry }));
+    const letters = Map.groupBy([entry.term, ...(entry.synonyms ?? [])], letterOf);
+    const named = [...letters].map(([first, [word = "", ...others]]) => ({
+      first,
+      word,
+      /**
+       * Other words that the row shows: the term's other names with the same first letter and, if `word` is
+       * an abbreviation, the full term. Readers take each of them for a synonym of `word`.
+       */
+      others: word === entry.term || /\p{Ll}/u.test(word) ? others : [...others, entry.term],
+      entry,
+    }));
+    const related = (entry.sameAnswer ?? []).map((word) => ({
+      first: letterOf(word),
+      word,
+      others: [],
+      entry,
+    }));
+    return [...named, ...related];
   });
   const keyed = rows.map((row) => ({ ...row, key: bareLetters(row.word) }));
   // The order is not that of localeCompare: Romanian collation sorts „ă” as a letter of its own, but patients
@@ -35,11 +54,7 @@ export function byLetter<T extends Term>(terms: readonly T[]) {
     id: `litera-${first}`,
     rows: group.map(({ word, others, entry }) => ({
       word: word.charAt(0).toUpperCase() + word.slice(1),
-      /**
-       * Other words that the row shows: the term's other names with the same first letter and, if `word` is
-       * an abbreviation, the full term.
-       */
-      others: word === entry.term || /\p{Ll}/u.test(word) ? others : [...others, entry.term],
+      others,
       entry,
     })),
   }));

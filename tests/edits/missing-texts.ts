@@ -14,7 +14,7 @@ const letters = (text: string) => text.replaceAll(/&#?\w+;|\\x..|[^\p{L}\d]/gu, 
  * (capital or small). Others are only for the desk.
  */
 const BY_DESIGN =
-  /^(openDecisions|prices\.contrast\.label|referralTerms\.items\.synonyms|services\.reportWords|contactPage\.ask|ui\.(footer\.provisional|service\.report|shell\.checkedBy|gaps|unknown))/;
+  /^(openDecisions|prices\.contrast\.label|referralTerms\.items\.(synonyms|sameAnswer)|services\.reportWords|contactPage\.ask|ui\.(footer\.provisional|service\.report|shell\.checkedBy|gaps|unknown))/;
 
 /** Returns the fields of content/ whose texts are in no file of the build in dist/. */
 export function fieldsMissingFromBuild(project: string): readonly string[] {

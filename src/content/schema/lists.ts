@@ -167,7 +167,11 @@ export const referralTerms = object({
     ),
     synonyms: list(
       synonym,
-      "Alte cuvinte pentru același lucru, dacă există; fiecare stă și la litera lui.",
+      "Alte nume ale aceluiași lucru, dacă există; fiecare stă la litera lui, lângă celelalte.",
+    ).optional(),
+    sameAnswer: list(
+      synonym,
+      "Cuvinte care înseamnă altceva, dar au același răspuns; fiecare are rândul lui, singur.",
     ).optional(),
     service: reference("examination", "Investigația.")
       .nullable()
