@@ -17,11 +17,11 @@ export function enhanceStaticParts(root: HTMLElement) {
     button.addEventListener("click", () => print());
   }
 
-  // When the visitor opens a letter of the index, its words may be below the edge of the screen. The first
-  // word is scrolled into view.
+  // When the visitor opens a letter of the index, its words are below the keys. As many of them as possible are
+  // scrolled into view: on a phone, the letter's heading comes below the header of the page.
   for (const letter of root.querySelectorAll<HTMLDetailsElement>("details[data-letter]"))
     letter.addEventListener("toggle", () => {
-      if (letter.open) letter.querySelector("li")?.scrollIntoView({ block: "nearest" });
+      if (letter.open) letter.querySelector("div")?.scrollIntoView({ block: "nearest" });
     });
 
   // On pages without HTTPS browsers offer no clipboard, so the copy buttons stay hidden there.

@@ -5,6 +5,9 @@ const PAGE = "/servicii";
 const letters = (page: Page) => page.locator("#trimitere details[name]");
 const keyOf = (letter: Locator) => letter.locator("summary");
 
+/** The largest distance between the header and a heading that was scrolled below it. */
+const MAX_GAP_PX = 40;
+
 /**
  * Expects that only this disclosure is open, and that its heading (a letter) and its first word are in view
  * and not covered by the header.
@@ -28,16 +31,19 @@ for (const width of [390, 1440]) {
   });
 
   still(
-    `a letter is clicked: only its words are open, the first one in view below the header, and the letter has not moved (${width} px)`,
+    `a letter is clicked: only its words are open, and as many of them as fit are in view (${width} px)`,
     async ({ page }) => {
       const all = await letters(page).all();
       for (const letter of [all[0], all[Math.floor(all.length / 2)], all.at(-1)] as Locator[]) {
         const key = keyOf(letter);
         await key.evaluate((element) => element.scrollIntoView({ block: "center" }));
-        const before = await key.boundingBox();
         await key.click();
         await expectInView(page, letter);
-        expect(await key.boundingBox()).toEqual(before);
+        const { bottom } = await boxOf(page.locator("header > div").first());
+        const heading = await boxOf(letter.locator("h3"));
+        // Either all words are in view, or the heading is directly below the header.
+        if (heading.y > bottom + MAX_GAP_PX)
+          await expect(letter.locator("li").last()).toBeInViewport({ ratio: 1 });
       }
     },
   );

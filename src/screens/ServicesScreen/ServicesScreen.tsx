@@ -5,7 +5,6 @@ import { Icon } from "#components/Icon/Icon.tsx";
 import { LogoMark } from "#components/Logo/Logo.tsx";
 import { PageDrawing } from "#components/PageDrawing/PageDrawing.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
-import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
 import { Paragraph, PlainText } from "#components/RichText/RichText.tsx";
 import { ServiceIndex } from "#components/ServiceIndex/ServiceIndex.tsx";
 import { ServiceRow } from "#components/ServiceIndex/ServiceRow.tsx";
@@ -52,7 +51,6 @@ export function ServicesScreen({ site, trail }: ScreenProps) {
         </section>
         <ReferralTerms site={site} />
         <BookingBlock {...page.callToAction} site={site} />
-        <ReviewedDate label={ui.shell.reviewed} day={page.reviewed} />
       </div>
     </>
   );
