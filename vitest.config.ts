@@ -40,13 +40,13 @@ export default defineConfig({
       project("desk", ["desk/tests/**/*.test.ts"], {
         env: { HOME: resolve("desk/tests/home"), GIT_CONFIG_GLOBAL: resolve("desk/tests/home/.gitconfig") },
       }),
-      // Tests publication into a folder and over ssh, and interrupts it at each step.
+      // Tests publication into a folder, and interrupts it at each step.
       project("publication", [PUBLICATION]),
       // Edits content/ in copies of the project, as the clinic's staff would, and checks the result.
       project("edits", ["tests/edits/**/*.test.ts"]),
       // Opens dist/ in browsers other than the current Chromium (docs/browsers.md).
       project("engines", ["tests/engines/**/*.test.ts"]),
-      // Serves dist/ with our own server and with the installed nginx and Apache.
+      // Serves dist/ with our own server and with the installed Apache.
       project("hosting", ["tests/hosting/**/*.test.ts"]),
     ],
   },

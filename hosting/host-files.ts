@@ -1,6 +1,6 @@
 /**
- * Creates the configuration files for hosts, which the build writes into `dist/`. The files for nginx and
- * Apache depend only on rules.ts and the address of the site, so they are the same for every build.
+ * Creates the configuration file for the host, which the build writes into `dist/`. The file for Apache depends
+ * only on rules.ts, so it is the same for every build.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,31 +17,18 @@ import {
   SECURITY_HEADERS,
 } from "./rules.ts";
 
-/** The kind of host: `server` is nginx, Apache or our own server; `pages` is Cloudflare Pages or Netlify. */
+/** The kind of host: `server` is Apache or our own server; `pages` is Cloudflare Pages or Netlify. */
 export type Host = "server" | "pages";
 
-/** Templates of the configuration files, by the name that each file has in `dist/`. */
-const TEMPLATES = {
-  ".htaccess": "apache.htaccess",
-  "_nginx.conf": "nginx.conf",
-};
-
 /**
- * Creates the configuration files for a host.
+ * Creates the configuration file for a host. Cloudflare Pages and Netlify would serve the file for Apache to
+ * visitors, so a build contains only the file for its own host.
  * @param files paths inside `dist/` with a leading slash; `_headers`, the file for `pages` hosts, lists them
- * @param origin scheme and host without a slash at the end, for example `https://www.clinica.ro`
- * @returns contents by file name
+ * @returns the name and the content of the file
  */
-export function hostFiles(files: readonly string[], origin: string, host: Host): Record<string, string> {
-  // Cloudflare Pages and Netlify would serve the configuration files of other hosts to visitors, so only
-  // their own is written.
-  if (host === "pages") return { _headers: pagesHeaders(files) };
-  const texts = textsFor(new URL(origin).hostname);
-  const configurations = Object.entries(TEMPLATES).map(([name, template]) => [
-    name,
-    fill(readFileSync(join(import.meta.dirname, template), "utf8"), texts),
-  ]);
-  return Object.fromEntries(configurations);
+export function hostFile(files: readonly string[], host: Host): readonly [name: string, text: string] {
+  if (host === "pages") return ["_headers", pagesHeaders(files)];
+  return [".htaccess", fill(readFileSync(join(import.meta.dirname, "apache.htaccess"), "utf8"))];
 }
 
 /**
@@ -75,11 +62,11 @@ function pagesHeaders(files: readonly string[]): string {
  * Replaces the placeholders of a template. A line with `{{list.name}}` or `{{list.value}}`, where `list` is a
  * name in `LISTS`, is repeated for each entry of that list.
  */
-function fill(template: string, texts: Texts): string {
+function fill(template: string): string {
   const lines = template.split("\n").flatMap((line) => {
     const [, list = ""] = /\{\{(\w+)\./.exec(line) ?? [];
     return Object.entries(LISTS[list] ?? { "": "" }).map(([name, value]) => {
-      const known: Texts = { ...texts, name, value };
+      const known: Texts = { ...TEXTS, name, value };
       return line.replace(/\{\{(?:\w+\.)?(\w+)\}\}/g, (hole, text: string) => known[text] ?? hole);
     });
   });
@@ -94,14 +81,12 @@ const LISTS: Readonly<Record<string, Texts>> = {
   encrypted: HTTPS_HEADERS,
   type: CONTENT_TYPES,
 };
-const textsFor = (domain: string): Texts => ({
+const TEXTS: Texts = {
   ...CACHE,
   pagePolicy: POLICIES.page,
   otherPolicy: POLICIES.other,
-  domain,
-  secondName: domain.startsWith("www.") ? domain.slice(4) : `www.${domain}`,
   private: PRIVATE_PATHS,
   textExtensions: Object.keys(CONTENT_TYPES)
     .filter((extension) => isTextFile(`.${extension}`))
     .join("|"),
-});
+};

@@ -1,21 +1,29 @@
 /**
- * Publishes a build by copying it into a local folder or onto a server. Hashed assets are copied before
- * pages, and each file is replaced in one step, so that no page is ever without its assets. Each publication
- * compares the target with the new build, so it also completes an earlier publication that was interrupted.
+ * Publishes a build by copying it into a folder: hashed assets before pages, each file in one step (place-files.ts).
+ * Each publication compares the folder with the new build, byte by byte, so it also completes an earlier publication
+ * that was interrupted, and a file that stays the same keeps its time.
  */
-import { chmodSync, mkdtempDisposableSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
 import { isLeftover } from "#lib/leftover-files.ts";
-import { listFiles } from "./built-files.ts";
+import { messagesOf } from "./error-messages.ts";
+import {
+  clearIncoming,
+  differingFiles,
+  type Files,
+  isAsset,
+  placeFiles,
+  readBuild,
+  removeFiles,
+} from "./place-files.ts";
 import explanations from "./publish-errors.json" with { type: "json" };
-import { HASHED_ASSETS } from "./rules.ts";
 
 /**
- * The manifest lists the files of the site at a target. The value of a file of the current build is null. The
+ * The manifest lists the files of the site in a folder. The value of a file of the current build is null. The
  * value of an older asset is the time (ISO 8601) at which the first build without this asset was published.
- * Servers do not deliver the manifest. The manifest is written before the upload, with the old and the new
- * files, and again after the upload, with the files that are at the target by then.
+ * Servers do not deliver the manifest. The manifest is written before the files, with the old and the new
+ * names, and again after them, with the files that are in the folder by then.
  */
 export const MANIFEST_FILE = "_site.json";
 type Manifest = Readonly<Record<string, string | null>>;
@@ -25,35 +33,19 @@ type Manifest = Readonly<Record<string, string | null>>;
  * between two marker lines (apache.htaccess).
  */
 const SHARED = ".htaccess";
-const OUR_PART = /^# BEGIN site\n[\s\S]*?^# END site\n/m;
 
 /**
- * An asset stays at the target for this number of days after the first publication without it, because open
+ * Matches each part of the site, with the byte order mark, the blanks and the ends of lines that an editor or a
+ * control panel may have added. The file is read as Latin-1, which keeps every byte.
+ */
+const OUR_PARTS =
+  /^(?:\xef\xbb\xbf)?[ \t]*# BEGIN site[ \t]*$(?:(?!^[ \t]*# BEGIN site)[\s\S])*?^[ \t]*# END site[ \t]*$(?:\r\n?|\n)?/gm;
+
+/**
+ * An asset stays in the folder for this number of days after the first publication without it, because open
  * or cached pages may still need it.
  */
 const KEPT_DAYS = 30;
-
-/**
- * The folder into which a build is published. The folder must exist. Names of files are relative to the
- * folder and have no leading slash.
- */
-export interface Target {
-  /** Name of the target in messages. */
-  readonly name: string;
-  /** Returns the names of the files directly in the folder, without those in its subfolders. */
-  files(): Promise<readonly string[]>;
-  read(name: string): Promise<string>;
-  /** Removes temporary files of a publication that was killed. */
-  clear(): Promise<void>;
-  /**
-   * Copies those of the named files of `folder` that are missing or different at the target. Each file is
-   * replaced in one step and keeps its modification time and permissions.
-   * @param isTrial if true, nothing is copied
-   * @returns the names of the missing and different files
-   */
-  put(folder: string, names: readonly string[], isTrial?: boolean): Promise<readonly string[]>;
-  remove(names: readonly string[]): Promise<void>;
-}
 
 /**
  * The message of this error says in plain Romanian why a publication cannot start or continue; `cause` is the
@@ -62,37 +54,30 @@ export interface Target {
 class PublishError extends Error {}
 
 /**
- * For each known message of Node, rsync, ssh, `JSON.parse` (which fails on a truncated manifest) and this
- * folder's own code: the key of its Romanian explanation in publish-errors.json.
+ * For each known message of Node, `JSON.parse` (which fails on a truncated manifest) and this file: the key of
+ * its Romanian explanation in publish-errors.json.
  */
 const SYSTEM_MESSAGES: readonly [key: keyof typeof explanations, pattern: RegExp][] = [
-  ["target-program", /^spawn/],
-  ["target-program-old", /^rsync 3 is needed/],
-  ["target-key-changed", /host identification has changed/i],
-  ["target-key-unknown", /host key verification failed/i],
-  ["target-server-program", /rsync: (command )?not found|command not found: rsync/i],
-  // A server without a shell answers with a sentence. rsync reads it as a protocol version and reports a
-  // mismatch.
-  ["target-sftp-only", /sftp connections only|protocol version mismatch/i],
   // These errors mean that another publication has removed or created `_incoming` or its files in the
   // meantime.
   ["target-busy", /^changed meanwhile|_incoming.*no such file|no such file.*_incoming|EEXIST.*_incoming/i],
   ["target-full", /no space left|quota exceeded|file too large/i],
+  ["target-locked", /resource busy|text file busy/i],
   ["target-denied", /permission denied|not permitted|read-only file system/i],
   ["target-gone", /no such file|not a directory/i],
-  // Node reports EISDIR, and rsync „new regular file”, if the target has a folder where the build has a file.
-  ["target-foreign", /^no _site|JSON|EISDIR|new regular file/],
+  // Node reports EISDIR if the folder has a folder where the build has a file.
+  ["target-foreign", /^no _site|JSON|EISDIR/],
 ];
 
-/** Runs an operation on a target. @throws PublishError in place of any error of the operation */
-async function withPublishError<T>({ name }: Target, work: () => Promise<T>): Promise<T> {
+/** Runs an operation on a folder. @throws PublishError in place of any error of the operation */
+function withPublishError<T>(folder: string, work: () => T): T {
   try {
-    return await work();
+    return work();
   } catch (cause) {
     if (cause instanceof PublishError) throw cause;
-    const { message } = cause as Error;
+    const message = messagesOf(cause);
     const key = SYSTEM_MESSAGES.find(([, pattern]) => pattern.test(message))?.[0] ?? "target-unreachable";
-    throw new PublishError(explanations[key].replace("%{name}", name), { cause });
+    throw new PublishError(explanations[key].replace("%{name}", folder), { cause });
   }
 }
 
@@ -101,109 +86,104 @@ async function withPublishError<T>({ name }: Target, work: () => Promise<T>): Pr
  */
 export const temporaryFolder = () => mkdtempDisposableSync(join(tmpdir(), "publish-"));
 
-const namesIn = (build: string) => listFiles(build).map((file) => file.slice(1));
-/**
- * Writes a text into a file at a target. All users may read the file, so that a server can deliver it.
- * @param isTrial if true, nothing is copied
- * @returns the name of the file if it was missing or different
- */
-async function putText(target: Target, name: string, text: string, isTrial?: boolean) {
-  using scratch = temporaryFolder();
-  const file = join(scratch.path, name);
-  writeFileSync(file, text);
-  chmodSync(file, 0o644);
-  return await target.put(scratch.path, [name], isTrial);
-}
+/** Names of the files directly in a folder, without those in its subfolders. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [] : entry.name));
 
 /**
- * Replaces the site's part of the `.htaccess` at the target, or appends the part if it is missing. All other
- * lines of the file stay unchanged.
+ * Returns the files of a build as they must be in a folder: the site's part of `.htaccess` replaces the first
+ * such part there, or is appended. All other lines of that file stay unchanged.
  */
-async function putShared(target: Target, build: string, isTrial?: boolean) {
-  if (!namesIn(build).includes(SHARED)) return [];
-  const ours = readFileSync(join(build, SHARED), "utf8");
-  const there = (await target.files()).includes(SHARED) ? await target.read(SHARED) : "";
-  const rest = there.replace(/[^\n]$/, "$&\n");
-  return putText(
-    target,
-    SHARED,
-    OUR_PART.test(rest) ? rest.replace(OUR_PART, () => ours) : rest + ours,
-    isTrial,
-  );
+function filesFor(folder: string, build: string): Files {
+  const files = new Map(readBuild(build));
+  const ours = files.get(SHARED)?.toString("latin1");
+  if (ours === undefined || !filesIn(folder).includes(SHARED)) return files;
+  const there = readFileSync(join(folder, SHARED), "latin1");
+  const [first] = there.match(OUR_PARTS) ?? [];
+  let isFirst = true;
+  const merged =
+    first === undefined
+      ? there.replace(/[^\r\n]$/, "$&\n") + ours
+      : there.replace(OUR_PARTS, () => {
+          const part = isFirst ? ours : "";
+          isFirst = false;
+          return part;
+        });
+  return files.set(SHARED, Buffer.from(merged, "latin1"));
 }
-
-const isAsset = (name: string) => `/${name}`.startsWith(HASHED_ASSETS);
 
 /**
  * Reads the manifest of the last publication; an empty folder has an empty manifest.
  * @throws PublishError also for a folder that contains files but no manifest, because these files belong to
  * somebody else
  */
-export const readManifest = (target: Target): Promise<Manifest> =>
-  withPublishError(target, async () => {
-    const files = await target.files();
+export const readManifest = (folder: string): Manifest =>
+  withPublishError(folder, () => {
+    const files = filesIn(folder);
     if (files.every(isLeftover)) return {};
     if (!files.includes(MANIFEST_FILE)) throw new Error(`no ${MANIFEST_FILE} among its files`);
-    const manifest: unknown = JSON.parse(await target.read(MANIFEST_FILE));
+    const manifest: unknown = JSON.parse(readFileSync(join(folder, MANIFEST_FILE), "utf8"));
     if (!(manifest instanceof Object)) throw new Error(`no ${MANIFEST_FILE} with an object`);
     const entries = Object.entries(manifest as Manifest);
-    // A name that leads outside the target, such as "../x", is not one of our files.
+    // A name that leads outside the folder, such as "../x", is not one of our files.
     const isOurs = (name: string) => posix.join("/", name) === `/${name}` && !/[\\:]/.test(name);
     return Object.fromEntries(entries.filter(([name]) => isOurs(name)));
   });
 
 /** Returns the names of the files that a publication would change or remove. @throws PublishError */
-export const changedFiles = (build: string, target: Target): Promise<readonly string[]> =>
-  withPublishError(target, async () => {
-    const before = Object.keys(await readManifest(target));
-    const names = namesIn(build);
-    const leaving = before.filter((name) => !names.includes(name) && name !== SHARED && !isAsset(name));
-    const own = names.filter((name) => name !== SHARED);
-    return [...(await putShared(target, build, true)), ...(await target.put(build, own, true)), ...leaving];
+export const changedFiles = (build: string, folder: string): readonly string[] =>
+  withPublishError(folder, () => {
+    const before = Object.keys(readManifest(folder));
+    const files = filesFor(folder, build);
+    const leaving = before.filter((name) => !files.has(name) && name !== SHARED && !isAsset(name));
+    return [...differingFiles(files, folder).keys(), ...leaving];
   });
 
 /**
- * Publishes a build to a target.
+ * Publishes a build.
  * @param build folder of the build
- * @throws PublishError for every failure. A target that contains files of somebody else is refused before
+ * @param folder the target, which must exist
+ * @throws PublishError for every failure. A folder that contains files of somebody else is refused before
  * anything is changed.
  */
-export const publish = (build: string, target: Target, now = new Date()): Promise<void> =>
-  withPublishError(target, async () => {
-    const before = await readManifest(target);
-    const names = namesIn(build);
-    const own = names.filter((name) => name !== SHARED);
-    const here: Manifest = Object.fromEntries(names.map((name) => [name, null]));
+export const publish = (build: string, folder: string, now = new Date()): void =>
+  withPublishError(folder, () => {
+    const before = readManifest(folder);
+    const files = filesFor(folder, build);
+    const here: Manifest = Object.fromEntries([...files.keys()].map((name) => [name, null]));
     const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
     const staying = Object.entries(before)
       .map(([name, since]) => [name, since ?? now.toISOString()] as const)
       .filter(([name, since]) => isAsset(name) && since >= oldest);
     const after: Manifest = { ...Object.fromEntries(staying), ...here };
-    const writeManifest = (entries: Manifest) => putText(target, MANIFEST_FILE, JSON.stringify(entries));
+    const writeManifest = (entries: Manifest) =>
+      placeFiles(new Map([[MANIFEST_FILE, JSON.stringify(entries)]]), folder);
 
     /**
-     * Adds the files of this build to the manifest at the target, which another publication may have
-     * replaced.
+     * Adds the files of this build to the manifest in the folder, which another publication may have replaced.
      */
-    const addToManifest = async () => writeManifest({ ...(await readManifest(target)), ...here });
+    const addToManifest = () => writeManifest({ ...readManifest(folder), ...here });
 
     try {
-      await target.clear();
-      await addToManifest();
-      await target.put(build, names.filter(isAsset));
-      await putShared(target, build);
-      await target.put(build, own);
-      await target.remove(Object.keys(before).filter((name) => !(name in after) && name !== SHARED));
+      clearIncoming(folder);
+      addToManifest();
+      placeFiles(differingFiles(files, folder), folder);
+      removeFiles(
+        Object.keys(before).filter((name) => !(name in after) && name !== SHARED),
+        folder,
+      );
       // Another publication to the same folder may have replaced or added files during this one.
-      const replaced = await target.put(build, own, true);
-      const listed = Object.keys(await readManifest(target));
+      const replaced = differingFiles(files, folder).keys();
+      const listed = Object.keys(readManifest(folder));
       const changed = [...replaced, ...listed.filter((name) => !(name in before || name in here))];
       if (changed.length > 0) throw new Error(`changed meanwhile: ${changed.join(", ")}`);
-      await writeManifest(after);
+      writeManifest(after);
     } catch (error) {
       // Lists the files that were already copied, because the next publication removes only files of the
       // manifest.
-      await addToManifest().catch(() => undefined);
+      try {
+        addToManifest();
+      } catch {}
       throw error;
     }
   });

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { expect, it } from "vitest";
 import { withPolicy } from "./csp.ts";
-import { hostFiles } from "./host-files.ts";
+import { hostFile } from "./host-files.ts";
 
 /**
  * Tests the rules that cannot be tested with a running server; tests/hosting/table.test.ts tests the servers
@@ -31,18 +31,11 @@ it("a page has one policy at the start of its head, and the policy allows only t
   expect(() => withPolicy("<title>a</title>")).toThrow("charset");
 });
 
-it.each([
-  ["https://www.clinica.ro", "server_name www.clinica.ro clinica.ro;"],
-  ["https://clinica.ro", "server_name clinica.ro www.clinica.ro;"],
-])(
-  "the configurations for %s also serve its second name, are the same for every build, and have no placeholder",
-  (origin, names) => {
-    const files = hostFiles(["/index.html"], origin, "server");
-    expect(hostFiles(["/index.html", "/alt.html"], origin, "server")).toEqual(files);
-    expect(files["_nginx.conf"]).toContain(names);
-    expect(Object.values(files).join("\n").replace(/^#.*$/gm, "")).not.toMatch(/\{\{|sha256/);
-  },
-);
+it("the configuration for Apache is the same for every build, and has no placeholder", () => {
+  const [, text] = hostFile(["/index.html"], "server");
+  expect(hostFile(["/index.html", "/alt.html"], "server")).toEqual([".htaccess", text]);
+  expect(text.replace(/^#.*$/gm, "")).not.toMatch(/\{\{|sha256/);
+});
 
 /**
  * Returns the headers that Cloudflare Pages and Netlify send for a path: the headers of every rule that
@@ -50,7 +43,7 @@ it.each([
  */
 const headersAt = (path: string) => {
   const names = ["/contact.html", "/robots.txt", "/assets/a.js"];
-  const [, ...rules] = (hostFiles(names, "https://clinica.ro", "pages")._headers ?? "").split(/^(?=\/)/m);
+  const [, ...rules] = hostFile(names, "pages")[1].split(/^(?=\/)/m);
   const matching = rules
     .map((rule) => rule.trim().split(/\n\s+/))
     .filter(([rule = ""]) => new RegExp(`^${rule.replace("*", ".*")}$`).test(path));

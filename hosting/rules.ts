@@ -53,7 +53,7 @@ export const HTTPS_HEADERS = {
 } as const;
 
 /**
- * Pattern of the paths that our own server, nginx and Apache answer with 404: file names of pages
+ * Pattern of the paths that our own server and Apache answer with 404: file names of pages
  * (`/contact.html`), compressed copies, `/404`, `/index`, and names that begin with `_` or `.`. Paths below
  * `/.well-known/` are an exception. The pattern uses only syntax that JavaScript and PCRE share.
  */

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { listFiles } from "./built-files.ts";
-import { CACHE, fileHeaders, publicPath, SECURITY_HEADERS } from "./rules.ts";
+import { CACHE, fileHeaders, isPageFile, publicPath, SECURITY_HEADERS } from "./rules.ts";
 
 /**
  * Creates a server that is not listening yet. It reads the folder at each request, so that a new build or a
@@ -49,7 +49,12 @@ async function answerTo(dist: string, { method, url = "", headers }: IncomingMes
   // A requested path is only compared with the names of existing files; it never becomes the name of a file
   // to open.
   const files = listFiles(dist);
-  const found = files.find((file) => publicPath(file) === path);
+  const found =
+    files.find((file) => publicPath(file) === path) ??
+    // The address may be typed from paper with capitals, or with the punctuation after it.
+    files.find(
+      (file) => isPageFile(file) && publicPath(file) === path.toLowerCase().replace(/[\s/.,;:!)]+$/, ""),
+    );
   const shown = found ?? "/404.html";
   // The client does not accept codings with q=0.
   const accepted = (headers["accept-encoding"]?.toString() ?? "")

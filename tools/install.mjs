@@ -56,6 +56,18 @@ function npm(node, words) {
   process.exit(status ?? 130);
 }
 
+// In the path of the project, Astro and Vite give these characters the meaning that they have in an address. With
+// „%” a build would succeed without fonts.
+if (/[%#?]/.test(process.cwd())) {
+  const isRomanian = process.argv.includes("--ro");
+  console.error(
+    isRomanian
+      ? `Folderul ${process.cwd()} are în nume sau în drumul până la el semnul %, # sau ?. Schimbați numele, apoi porniți din nou.`
+      : `The path ${process.cwd()} contains %, # or ?. Rename that folder, then start again.`,
+  );
+  process.exit(1);
+}
+
 if (!existsSync(NODE) || isStale()) {
   const { engines, dependencies } = read("package.json");
   const running = process.versions.node;

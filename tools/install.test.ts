@@ -92,3 +92,18 @@ it("says that the machine's Node is too old", () => {
   const old = 'Object.defineProperty(process, "versions", { value: { node: "20.2.0" } });';
   expect(install([], old)).toMatchObject({ status: 1, stderr: expect.stringContaining("Node 20.2.0") });
 });
+
+it.each(["50% gata", "site #2", "ce?"])(
+  "refuses the folder %s before it installs or builds anything",
+  (name) => {
+    useNpm();
+    mkdirSync(root(name));
+    const inside = `process.chdir(${JSON.stringify(name)});`;
+    expect(install([], inside)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("Rename that folder"),
+    });
+    expect(install(["--ro"], inside).stderr).toMatch(/Schimbați numele, apoi porniți din nou\.\n$/);
+    expect(calls()).toBe("");
+  },
+);

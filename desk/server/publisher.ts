@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { changedFiles, publish, readManifest, type Target } from "../../hosting/publish.ts";
-import { folderTarget, rsyncTarget } from "../../hosting/publish-targets.ts";
+import { messagesOf } from "../../hosting/error-messages.ts";
+import { changedFiles, publish, readManifest } from "../../hosting/publish.ts";
 import { isPageFile, publicPath } from "../../hosting/rules.ts";
 import { run } from "../../hosting/run-program.ts";
 import { provisionalProblems } from "../../src/content/checks/launch.ts";
@@ -23,6 +23,9 @@ import { troubleOf } from "./write-whole.ts";
 /** Folder in the project for the prepared build and, with git, for a copy of the last publication. */
 const BUILDS_FOLDER = ".cache/desk/published";
 
+/** Exit status of tools/tasks/build.ts if the site is built, but dist/ cannot be replaced. */
+const DIST_LOCKED = 2;
+
 /**
  * Publishes the site in two steps. `prepare` checks the texts, builds the site and lists the pages that
  * change; `publish` sends this build. Only one publication can run at a time.
@@ -31,7 +34,10 @@ export function publisherOf(store: Store) {
   /** Folder of the prepared build. */
   const ready = join(store.root, BUILDS_FOLDER, "pregatit");
   let step: "idle" | "building" | "ready" | "sending" | "done" | "failed" = "idle";
-  let said = "";
+  /** This file exists while a publication is being sent, so its presence at the start means that it was interrupted. */
+  const sendingMark = join(store.root, BUILDS_FOLDER, "se-trimite");
+  /** The last message for the user. */
+  let said = existsSync(sendingMark) ? words.interrupted : "";
   let changes: string[] = [];
   /**
    * Values that were changed both on this computer and in the repository; a person has to choose one of the
@@ -78,20 +84,21 @@ export function publisherOf(store: Store) {
   function begin(
     next: typeof step,
     who: string,
-    act: (target: Target, git: Repository | false) => Promise<void>,
+    act: (target: string, git: Repository | false) => Promise<void>,
   ) {
     if (step === "building" || step === "sending") throw new RequestError(409, "busy");
     const setup = content()?.publishing;
     if (!setup) throw new RequestError(422, "wrong-texts");
     work = new AbortController();
     const { signal } = work;
-    const target = targetOf(setup, store.root, signal);
+    const target = targetOf(setup, store.root);
     const git =
       setup.way === "git" && repository(store.root, setup.gitBranch ?? "", signal, commitWords(who));
     [step, said, conflicts, isOutdated] = [next, "", [], false];
     act(target, git).catch((error: Error) => {
       // Logs the cause of the error, which has the original message of the system.
-      if (!(error instanceof RequestError || signal.aborted)) console.error(`${error.cause ?? error.stack}`);
+      if (!(error instanceof RequestError || signal.aborted))
+        console.error(error.cause ? messagesOf(error.cause) : error.stack);
       if (error instanceof RequestError && error.status === 409)
         conflicts = (error.details as Change[]) ?? [];
       const trouble = signal.aborted ? words.stopped : troubleOf(error);
@@ -136,7 +143,7 @@ export function publisherOf(store: Store) {
     prepare: (who: string, preference?: Preference) =>
       begin("building", who, async (target, git) => {
         // Reads the target's manifest before the build, so that problems of the target are reported at once.
-        await readManifest(target);
+        readManifest(target);
         const [files, photos] = [store.read(), store.readPhotos()];
         // Merges the texts with those of the repository. Texts that others have changed there are also
         // written into the project on this computer.
@@ -153,15 +160,16 @@ export function publisherOf(store: Store) {
         const options = { folder: store.root, signal: work.signal };
         await run(process.execPath, ["tools/tasks/build.ts"], options).catch((error: Error) => {
           console.error(error.message);
-          throw new RequestError(422, "unbuilt");
+          const isBuilt = (error as { code?: unknown }).code === DIST_LOCKED;
+          throw new RequestError(422, isBuilt ? "dist-locked" : "unbuilt");
         });
         const meanwhile = changedMeanwhile();
         if (meanwhile !== undefined)
           throw new RequestError(409, "changed-while-building", { changes: meanwhile });
         rmSync(ready, { recursive: true, force: true });
-        cpSync(join(store.root, "dist"), ready, { recursive: true, preserveTimestamps: true });
+        cpSync(join(store.root, "dist"), ready, { recursive: true });
         const names = pagesOf(store.read());
-        const changed = (await changedFiles(ready, target))
+        const changed = changedFiles(ready, target)
           .filter(isPageFile)
           .map((file) => names.get(publicPath(`/${file}`) ?? "/404") ?? file);
         // Sorts the pages in the order of the site; files that belong to none of its pages come last.
@@ -185,7 +193,9 @@ export function publisherOf(store: Store) {
       const files = store.read();
       begin("sending", who, async (target, git) => {
         if (git) await git.push(reviewed.commit);
-        await publish(ready, target);
+        writeFileSync(sendingMark, "");
+        publish(ready, target);
+        rmSync(sendingMark);
         const before = store.lastPublished();
         store.published(files, who, before ? changesIn(before, files) : []);
         step = "done";
@@ -199,24 +209,23 @@ export function publisherOf(store: Store) {
 }
 
 /**
- * Returns the target to which the built pages are sent. With git it is a local folder with a copy of the last
+ * Returns the folder to which the built pages are sent. With git it is a local folder with a copy of the last
  * publication, with which the next one is compared.
  * @param root the project's folder, which cannot be a target
  * @throws RequestError if no publishing method is configured, or if the target folder is inside the project
  * or contains it
  */
-export function targetOf(setup: Content["publishing"], root: string, signal: AbortSignal) {
-  const { way, rsyncTarget: server } = setup;
+export function targetOf(setup: Content["publishing"], root: string) {
+  const { way } = setup;
   if (!way) throw new RequestError(422, "no-way");
-  if (way === "rsync") return rsyncTarget(server ?? "", signal);
   if (way === "git") {
     const sent = join(root, BUILDS_FOLDER, "trimis");
     mkdirSync(sent, { recursive: true });
-    return folderTarget(sent);
+    return sent;
   }
   const folder = setup.folder ?? "";
   const real = existsSync(folder) ? realpathSync(folder) : folder;
   const [own, other] = [realpathSync(root), real].map((path) => join(path, sep)) as [string, string];
   if (own.startsWith(other) || other.startsWith(own)) throw new RequestError(422, "own-folder", { folder });
-  return folderTarget(real);
+  return real;
 }

@@ -4,7 +4,6 @@ import { createServer } from "node:http";
 import { delimiter, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readContentFiles } from "../../src/content/reading/read.ts";
-import { publishing } from "../../src/content/schema/publishing.ts";
 import { FIXTURE_CONTENT } from "../../tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { needs } from "../../tests/fixtures/needs.ts";
@@ -15,7 +14,7 @@ import { targetOf } from "../server/publisher.ts";
 const { signal } = new AbortController();
 const place = folderPerTest("publicare-");
 const open = (folder: string) =>
-  targetOf({ ...FIXTURE_CONTENT.publishing, way: "folder", folder }, process.cwd(), signal);
+  targetOf({ ...FIXTURE_CONTENT.publishing, way: "folder", folder }, process.cwd());
 
 it.each([".", "content", "dist/site", ".."])("the folder %s of the project is refused as a target", (own) => {
   expect(() => open(resolve(own))).toThrow(/al programului însuși/);
@@ -251,15 +250,4 @@ describe("publishing to a Git repository", () => {
     }
     expect(kills).toBeGreaterThan(10);
   });
-});
-
-it.each([
-  ["ssh://ana@server.ro:2222/srv/site", true],
-  ["-e sh host:/x", false],
-  ["-e@h:/bin/sh", false],
-  ["a@-h:/bin/sh", false],
-  ["ssh://a@h:-p/bin/sh", false],
-])("an rsync target that a program could read as an option is refused: %s", (rsyncTarget, isOne) => {
-  const setup = { ...FIXTURE_CONTENT.publishing, way: "rsync", rsyncTarget };
-  expect(publishing.safeParse(setup).success).toBe(isOne);
 });

@@ -2,12 +2,11 @@ import { expect, it } from "vitest";
 import { allPages, pageAt } from "#content/routes.ts";
 import { asRich } from "#lib/rich-text.ts";
 import { structuredData } from "#seo/graph.ts";
-import { llmsTxt } from "#seo/llms.ts";
 import { webManifest } from "#seo/site-files.ts";
 import { FIXTURE_SITE } from "#tests/fixtures/content.ts";
 
 /**
- * Tests the data of the fixture clinic for other programs: structured data, llms.txt and web manifest.
+ * Tests the data of the fixture clinic for other programs: structured data and web manifest.
  * tests/dist/structured-data.test.ts checks that the pages show all of the structured data.
  */
 
@@ -90,20 +89,6 @@ it("structured data: an examination has its prices and its breadcrumb", () => {
   ]);
 });
 
-it("llms.txt: contains the clinic's data, its prices and links to its pages", () => {
-  const text = llmsTxt(open, address).replaceAll("\u00a0", " ");
-  for (const line of [
-    "# Centru RMN Bega\n",
-    "\nÎn caz de urgență, sunați la 112. Informațiile au caracter orientativ. Consultați medicul specialist.\n",
-    ": Strada Corbului 4, Timișoara\n",
-    ": luni–vineri, 08:00–20:00\n",
-    ": 0256 000 000\n",
-    "\n- [RMN coloană](https://clinica.ro/servicii/rmn-coloana): RMN coloană: 750,00 lei pe segment; ",
-    "\n- [Contact](https://clinica.ro/contact): ",
-  ])
-    expect(text).toContain(line);
-});
-
 it("structured data: the clinic has its hours with a break, its days with special hours and its closing days", () => {
   const [group] = clinic.openingHours as [(typeof clinic.openingHours)[number]];
   const hours = {
@@ -141,11 +126,10 @@ const nodes = (type: string, ...args: Parameters<typeof graph>) =>
     [other["@type"]].flat().includes(type),
   );
 
-it("structured data and llms.txt leave out provisional values and refer to the clinic without the site's address", () => {
+it("structured data leaves out provisional values and refers to the clinic without the site's address", () => {
   const text = graph("/contact", provisional, unknown);
   expect(text).not.toMatch(/exemplu|receptie@|\+40|"url"|"telephone"|"email"/);
   expect(text).toContain('"@id":"/#clinica"');
-  expect(llmsTxt(provisional, unknown)).not.toMatch(/exemplu|receptie@|0256 123/);
 });
 
 it("structured data: a text contains the name of a provisional phone number instead of the number, and keeps the words around it", () => {
@@ -161,7 +145,7 @@ it("structured data: a text contains the name of a provisional phone number inst
   expect(told({ ...quoting, clinic: open.clinic })).toContain("sunați la 0256\u00a0123\u00a0456 înainte.");
 });
 
-it("structured data and llms.txt: no text contains a provisional phone number", () => {
+it("structured data: no text contains a provisional phone number", () => {
   const text = asRich("Sunați la 0256\u00a0123\u00a0456.");
   const { services, faq, pricesPage } = provisional;
   const quoting = {
@@ -178,13 +162,6 @@ it("structured data and llms.txt: no text contains a provisional phone number", 
   };
   for (const path of ["/", "/servicii/rmn-coloana", "/preturi-rmn"])
     expect(graph(path, quoting, unknown)).not.toMatch(/0256\s123/);
-  expect(llmsTxt(quoting, unknown)).not.toMatch(/0256\s123/);
-});
-
-it("llms.txt: links keep the address of the build while the clinic's address is still provisional", () => {
-  const { siteUrl } = provisional.clinic;
-  const built = llmsTxt(provisional, { origin: siteUrl, isPlaceholder: false });
-  expect(built).toContain(`](${siteUrl}/contact): `);
 });
 
 it("structured data: only examinations with one price on the whole site have offers", () => {

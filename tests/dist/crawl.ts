@@ -63,9 +63,6 @@ function ownLinks({ document }: CrawledPage) {
 
 const isFile = (href: string) => /\.\w+$/.test(href);
 
-/** Returns the links of a page to files of this site. */
-export const fileLinks = (page: CrawledPage) => ownLinks(page).filter(({ href }) => isFile(href));
-
 /** Returns the links of a page to pages of this site. `target` is the `href` without its fragment. */
 export function internalLinks(page: CrawledPage) {
   return ownLinks(page)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { listFiles, readPages } from "#hosting/built-files.ts";
 import { inlineTexts } from "#hosting/csp.ts";
 import { publicPath } from "#hosting/rules.ts";
 import { PATHS } from "../browser/paths.ts";
-import { attribute, crawl, DIST, fileLinks, internalLinks, publicFiles } from "./crawl.ts";
+import { attribute, crawl, DIST, publicFiles } from "./crawl.ts";
 
 const pages = crawl();
 const source = readPages(DIST);
@@ -27,23 +27,6 @@ test("all pages have the same two inline scripts, and no style element after the
   expect(inlineTexts(first, "script")).toHaveLength(2);
 });
 
-test("every internal link leads to a page, every fragment to an element", () => {
-  const ids = new Map(
-    pages.map(({ path, document }) => [
-      path,
-      new Set(document.querySelectorAll("[id]").map((element) => element.id as string)),
-    ]),
-  );
-  for (const page of pages) {
-    for (const { href, target } of internalLinks(page)) {
-      const found = ids.get(target);
-      expect(found, `${page.path}: ${href}`).toBeDefined();
-      const fragment = href.split("#")[1];
-      if (fragment) expect(found, `${page.path}: ${href}`).toContain(fragment);
-    }
-  }
-});
-
 test("every table has header cells for its columns and rows", () => {
   const tables = pages.flatMap(({ document }) => document.querySelectorAll("table"));
   expect(tables.length).toBeGreaterThan(0);
@@ -54,12 +37,6 @@ test("every table has header cells for its columns and rows", () => {
     for (const row of table.querySelectorAll("tbody tr"))
       expect(row.querySelector("th")?.getAttributeValue("scope")).toBe("row");
   }
-});
-
-test("every link to a file leads to an existing file", () => {
-  const links = pages.flatMap(fileLinks);
-  expect(links.length).toBeGreaterThan(0);
-  for (const { href } of links) expect(existsSync(DIST + href), href).toBe(true);
 });
 
 /** CSS that the oldest supported browsers (docs/browsers.md) would ignore. */

@@ -1,36 +1,27 @@
 /**
  * Creates the production build: runs Astro's build, then adds the Content-Security-Policy, the configuration
- * files for hosts, and compressed copies.
+ * file for the host, and compressed copies.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  globSync,
-  mkdirSync,
-  mkdtempDisposableSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { globSync, mkdirSync, mkdtempDisposableSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { readSite } from "#content/load.ts";
 import { formerPaths } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
 import { listFiles, readPages } from "#hosting/built-files.ts";
 import { withPolicy } from "#hosting/csp.ts";
-import { type Host, hostFiles } from "#hosting/host-files.ts";
+import { messagesOf } from "#hosting/error-messages.ts";
+import { type Host, hostFile } from "#hosting/host-files.ts";
+import { replaceContent } from "#hosting/place-files.ts";
+import { checkBuild } from "./check-build.ts";
 import { writeLicences } from "./licences.ts";
 import { precompress } from "./precompress.ts";
-import { stampFiles } from "./stamps.ts";
 
-/** The folder into which `npm run build` writes the site. */
+/** The folder into which `npm run build` writes the site. It may be a mount or a link. */
 export const DIST = "dist";
 
-/**
- * Folder for unfinished builds. It is on the file system of `dist/`, so that a finished build can be renamed
- * into place.
- */
+/** Folder for unfinished builds. */
 const TEMP_FOLDER = ".cache";
 
 /**
@@ -39,23 +30,34 @@ const TEMP_FOLDER = ".cache";
  */
 const STALE_BUILD_MS = 3_600_000;
 
+/** The site is built, but dist/ could not be replaced. The message says what to do. */
+export class LockedError extends Error {}
+
 /**
- * Builds the site in a temporary folder, and replaces `dist/` only if the build succeeds. A running server
- * therefore never reads a half-written site.
+ * Builds the site in a temporary folder, and replaces the content of `dist/` only if the build succeeds.
  * @returns false if Astro has stopped the build and printed the reason
+ * @throws LockedError
  */
 export async function buildSite(host: Host): Promise<boolean> {
   mkdirSync(TEMP_FOLDER, { recursive: true });
-  for (const left of globSync(`${TEMP_FOLDER}/build*`))
+  for (const left of globSync(`${TEMP_FOLDER}/build-*`))
     if (statSync(left).mtimeMs < Date.now() - STALE_BUILD_MS) rmSync(left, { recursive: true, force: true });
   using temporary = mkdtempDisposableSync(resolve(TEMP_FOLDER, "build-"));
   const folder = temporary.path;
   if ((await runAstro(["build", "--outDir", folder])) !== 0) return false;
   writeLicences(folder);
   const { clinic, services } = readSite(process.cwd());
-  await finishBuild(folder, host, formerPaths(services), siteAddress(clinic, process.env).origin);
-  rmSync(DIST, { recursive: true, force: true });
-  renameSync(folder, DIST);
+  const { origin } = siteAddress(clinic, process.env);
+  await finishBuild(folder, host, formerPaths(services), origin);
+  checkBuild(folder, origin);
+  try {
+    replaceContent(folder, DIST);
+  } catch (error) {
+    throw new LockedError(
+      `${messagesOf(error)}\nThe files of ${DIST}/ cannot all be replaced: close the programs that hold it open, or give ` +
+        "this user the right to write there, then run the same command again. Each page there is whole.",
+    );
+  }
   return true;
 }
 
@@ -66,6 +68,8 @@ export async function runAstro(commandArguments: readonly string[]): Promise<num
     ...process.env,
     FONTCONFIG_FILE: resolve("src/seo/fonts.conf"),
     ASTRO_TELEMETRY_DISABLED: "1",
+    // Otherwise the variable of the machine would choose which React is published.
+    ...(commandArguments[0] === "build" && { NODE_ENV: "production" }),
   };
   const args = ["node_modules/astro/bin/astro.mjs", ...commandArguments];
   const astro = spawn(process.execPath, args, { stdio: "inherit", env });
@@ -87,7 +91,7 @@ const formerPage = (origin: string, to: string) =>
 
 /**
  * Completes Astro's output for a host: adds redirect pages, policies, configuration files and compressed
- * copies, and sets file times and permissions.
+ * copies.
  * @param moved former paths of pages, each with the current path
  * @param origin scheme and host of the public site, for example `https://www.clinica.ro`
  */
@@ -102,8 +106,7 @@ export async function finishBuild(
     writeFileSync(join(folder, `${from}.html`), formerPage(origin, to));
   }
   for (const [page, html] of readPages(folder)) writeFileSync(join(folder, page), withPolicy(html));
-  const files = hostFiles(listFiles(folder), origin, host);
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const [name, text] = hostFile(listFiles(folder), host);
+  writeFileSync(join(folder, name), text);
   if (host === "server") await precompress(folder);
-  stampFiles(folder);
 }

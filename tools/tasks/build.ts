@@ -1,9 +1,10 @@
 /**
  * `npm run build`: writes the production site to dist/. With `-- --for=cloudflare` or `-- --for=netlify` it
- * omits the files that only nginx, Apache and our own server need.
+ * omits the files that only Apache and our own server need.
  */
+import { messagesOf } from "#hosting/error-messages.ts";
 import type { Host } from "#hosting/host-files.ts";
-import { buildSite, DIST } from "../build/build-site.ts";
+import { buildSite, DIST, LockedError } from "../build/build-site.ts";
 import { launchList } from "../launch-list.ts";
 
 const HOSTS: Readonly<Record<string, Host>> = { server: "server", cloudflare: "pages", netlify: "pages" };
@@ -15,14 +16,22 @@ if (!host) {
   process.exit(1);
 }
 
-if (await buildSite(host)) {
-  console.log(`Built: ${DIST}/`);
-  const { errors, warnings } = launchList();
-  // The build has already printed the warnings, but above the log of Astro.
-  if (warnings.length > 0) console.log(`Warnings about content/: ${warnings.length} (npm run check:launch)`);
-  if (errors.length > 0)
-    console.log(`To complete before publishing: ${errors.length} (npm run check:launch)`);
-} else {
-  console.error("The build stopped; the reason is above.");
-  process.exitCode = 1;
+try {
+  if (await buildSite(host)) {
+    console.log(`Built: ${DIST}/`);
+    const { errors, warnings } = launchList();
+    // The build has already printed the warnings, but above the log of Astro.
+    if (warnings.length > 0)
+      console.log(`Warnings about content/: ${warnings.length} (npm run check:launch)`);
+    if (errors.length > 0)
+      console.log(`To complete before publishing: ${errors.length} (npm run check:launch)`);
+  } else {
+    console.error("The build stopped; the reason is above.");
+    process.exitCode = 1;
+  }
+} catch (error) {
+  const isPlain = error instanceof LockedError || error instanceof SuppressedError;
+  console.error(isPlain ? messagesOf(error) : error);
+  // The desk tells its users by this status that only the last step has failed (desk/server/publisher.ts).
+  process.exitCode = error instanceof LockedError ? 2 : 1;
 }

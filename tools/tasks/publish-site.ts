@@ -1,11 +1,11 @@
 /**
- * `npm run publish:site -- user@host:public_html/` copies dist/ into an existing folder by rsync. The target
- * may also be `ssh://user@host:2222/folder` (with a port) or the path of a local folder. While `npm run
- * check:launch` finds something that prevents the launch, the task publishes only with `--unfinished`.
+ * `npm run publish:site -- /srv/www/site` copies dist/ into an existing folder of this computer or of a network
+ * drive. While `npm run check:launch` finds something that prevents the launch, the task publishes only with
+ * `--unfinished`.
  */
 import { parseArgs } from "node:util";
+import { messagesOf } from "#hosting/error-messages.ts";
 import { publish } from "#hosting/publish.ts";
-import { folderTarget, rsyncTarget } from "#hosting/publish-targets.ts";
 import { DIST } from "../build/build-site.ts";
 import { launchList } from "../launch-list.ts";
 
@@ -13,17 +13,19 @@ const { values, positionals } = parseArgs({
   options: { unfinished: { type: "boolean" } },
   allowPositionals: true,
 });
-const [to] = positionals;
-if (!to) stop("Where to? For example: npm run publish:site -- user@host:public_html/");
+const [folder] = positionals;
+if (!folder) stop("Where to? For example: npm run publish:site -- /srv/www/site");
 const { errors } = launchList();
 if (errors.length > 0 && !values.unfinished)
   stop(`${errors.length} things are to be completed before (npm run check:launch), or add: --unfinished`);
 
-const isElsewhere = /^[^/\\]{2,}:/.test(to);
-await publish(DIST, isElsewhere ? rsyncTarget(to) : folderTarget(to)).catch(({ message, cause }: Error) =>
-  stop(`${(cause as Error).message}\n${message}`),
-);
-console.log(`Published: ${to}`);
+try {
+  publish(DIST, folder);
+} catch (error) {
+  const { message, cause } = error as Error;
+  stop(`${messagesOf(cause)}\n${message}`);
+}
+console.log(`Published: ${folder}`);
 
 function stop(message: string): never {
   console.error(message);

@@ -32,14 +32,7 @@ export const PROGRAMS = {
   faketime: debian("/usr/bin/faketime", "faketime"),
   firefox: debian("/usr/bin/firefox-esr", "firefox-esr"),
   git: debian("/usr/bin/git", "git"),
-  ip: debian("/usr/bin/ip", "iproute2"),
-  mount: debian("/usr/bin/mount", "mount"),
-  nginx: debian("/usr/sbin/nginx", "nginx-light libnginx-mod-http-brotli-static", [
-    "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
-  ]),
   oldChromium: npm("tests/engines/old-chromium", "@sparticuz/chromium/bin/chromium.br"),
-  openssl: debian("/usr/bin/openssl", "openssl"),
-  rsync: debian("/usr/bin/rsync", "rsync"),
   webkit: debian("/usr/bin/WebKitWebDriver", "webkit2gtk-driver xvfb", ["/usr/bin/Xvfb"]),
 } satisfies Record<string, Source>;
 

@@ -6,12 +6,11 @@ import { choice, object, rawText, rowsOrNone, text } from "./fields.ts";
  */
 export const PUBLISHING_METHODS = {
   folder: "se copiază într-un folder",
-  rsync: "se trimite pe serverul găzduirii",
   git: "se trimite în depozitul de cod, de unde îl ia găzduirea",
 } as const;
 
 /** For each publishing method, the field that must have a value if staff choose this method. */
-export const TARGET_FIELDS = { folder: "folder", rsync: "rsyncTarget", git: "gitBranch" } as const;
+export const TARGET_FIELDS = { folder: "folder", git: "gitBranch" } as const;
 
 /**
  * A field that is used as a command-line argument. `pattern` must not allow a dash at the beginning, because
@@ -43,11 +42,6 @@ export const publishing = object({
     "Folderul în care se copiază site-ul, cu tot drumul până la el: acela al găzduirii, folosit numai de site.",
     /^(\/|[A-Za-z]:[\\/])./,
     "way-folder",
-  ),
-  rsyncTarget: commandArgument(
-    "Serverul și folderul de pe el, prin SSH (rsync), de exemplu utilizator@server.ro:/srv/site; cu un port al lui, ssh://utilizator@server.ro:2222/srv/site.",
-    /^(\w[\w.-]*@\w[\w.-]*:|ssh:\/\/\w[\w.-]*@\w[\w.-]*:\d{1,5})\/[\w./-]+$/,
-    "way-rsync",
   ),
   gitBranch: commandArgument(
     "Ramura depozitului de cod: cea din care găzduirea ia site-ul, cu git, de exemplu main.",
