@@ -3,7 +3,6 @@ import type { SourceFiles } from "../../src/content/reading/read.ts";
 import { type FieldPath, fieldWords, leaves, type Note, type Values } from "../shared/form-fields.ts";
 import { labelledSchemas } from "./changes-in.ts";
 import { checked, documents, valuesAt } from "./documents.ts";
-import formMessages from "./form-messages.json" with { type: "json" };
 import { withoutTokens } from "./quoted-values.ts";
 import type { NewTexts } from "./store.ts";
 
@@ -27,12 +26,6 @@ export function checkDrafts(files: SourceFiles, drafts: NewTexts) {
 }
 
 /**
- * Messages for users of the forms, by the rule of the content check. They replace messages that explain how
- * to write a value in the file.
- */
-const FORM_MESSAGES: Record<string, string> = formMessages;
-
-/**
  * Returns the path of the first field whose value contains `excerpt`, the characters that a rule has found in
  * the file; an empty path if there is none.
  */
@@ -48,16 +41,17 @@ export function toNotes(problems: (Finding & Partial<Problem>)[], files: SourceF
   if (problems.length === 0) return [];
   const schemaOf = labelledSchemas(files, saved);
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));
-  return problems.map(({ file, path, place = "", line, excerpt, rule, message, level = "error" }) => {
+  return problems.map(({ file, path, place = "", line, excerpt, message, level = "error" }) => {
     const title = known.get(file);
     const values = valuesAt(file, files);
     const at = (path ?? pathOf(values, excerpt)) as FieldPath;
     const isField = title && at.length > 0;
     const lineWords = line === undefined ? "" : `rândul ${line}`;
     const field = place || (isField ? fieldWords(schemaOf(file), at, values) : lineWords);
-    const words = withoutTokens(FORM_MESSAGES[rule] ?? message.replace(/exemplu "(.*)"/, "exemplu $1"), saved)
-      .replaceAll(/„#+ /g, "„")
-      .replaceAll(/content\/[\w/-]+\.(?:yaml|md)/g, (name) => `foaia „${known.get(name) ?? name}”`);
+    const words = withoutTokens(message, saved).replaceAll(
+      /content\/[\w/-]+\.(?:yaml|md)/g,
+      (name) => `foaia „${known.get(name) ?? name}”`,
+    );
     return { level, file, title: title ?? file, path: at, field, words };
   });
 }

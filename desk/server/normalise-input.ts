@@ -1,23 +1,12 @@
+import { normaliseLetters } from "../../src/content/reading/normalise.ts";
 import { isFields, type Schema, type Values } from "../shared/form-fields.ts";
-
-/**
- * Letters with a cedilla, from old keyboard layouts and documents, and the Romanian letters (comma below)
- * that they stand for.
- */
-const COMMA: Readonly<Record<string, string>> = { ş: "ș", Ş: "Ș", ţ: "ț", Ţ: "Ț" };
 
 /** Invisible characters in pasted text: soft hyphens, zero-width and direction marks, control characters. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]|(?![\n\r])\p{Cc}/gu;
 
-/** Replaces characters that the content does not allow, if this does not change the meaning of the text. */
+/** Replaces and removes characters that the content does not allow. */
 const normaliseText = (text: string) =>
-  text
-    .normalize("NFC")
-    .replaceAll(/[şŞţŢ]/g, (letter) => COMMA[letter] ?? letter)
-    // Replaces ligatures, which come from PDF files, by letters: „ﬁ” becomes „fi”.
-    .replaceAll(/[\uFB00-\uFB06]/g, (letters) => letters.normalize("NFKC"))
-    .replaceAll(/[\t\u00A0\u2028\u2029\u202F]/g, " ")
-    .replaceAll(INVISIBLE, "");
+  normaliseLetters(text).replaceAll("\t", " ").replaceAll(INVISIBLE, "");
 
 /**
  * Writes „0256/000.000” and „(0256) 000-000” as „0256 000 000”; a text that is not a phone number is not

@@ -46,7 +46,7 @@ it("a text with ş and ţ with a cedilla, tabs and invisible characters is saved
 
 it("an examination open, a text with a forbidden character is checked: the message names the path of the field", async () => {
   const { values, hash } = await ask("open", { file: OLD });
-  const { problems } = await ask("check", { file: OLD, hash, values: { ...values, lead: "SÄƒnătate." } });
+  const { problems } = await ask("check", { file: OLD, hash, values: { ...values, lead: "S\uFFFDnătate." } });
   expect(problems).toMatchObject([{ file: OLD, path: ["lead"] }]);
 });
 
@@ -269,7 +269,7 @@ it("„Ce se schimbă” shows a heading of a document without its signs", async
   const { values } = await ask("open", { file });
   const body = String(values.body).replace(/^## (.*)$/m, "## $1 abc");
   const [change] = await ask("changes", { file, values: { ...values, body } });
-  expect(change?.new).toMatch(/^1\. .* abc$/m);
+  expect(change?.new).toMatch(/^Cine .* abc$/m);
   expect(change?.new).not.toContain("##");
 });
 

@@ -1,11 +1,13 @@
 import { today as bucharestToday } from "#lib/clock.ts";
 import { calendarProblems } from "./checks/calendar.ts";
+import { sourceProblems } from "./checks/characters.ts";
 import { duplicateErrors, duplicateWarnings, orderProblems } from "./checks/duplicates.ts";
-import { priceNameProblems, rowNameProblems, unusedContrastProblems } from "./checks/examination-names.ts";
 import { futureReviewDays } from "./checks/launch.ts";
-import { legalProblems } from "./checks/legal-rules.ts";
+import { legalProblems } from "./checks/legal-texts.ts";
 import { contrastProblems, linkProblems } from "./checks/links.ts";
+import { literalAmounts, literalContacts } from "./checks/literals.ts";
 import { menuNameProblems, menuProblems } from "./checks/menus.ts";
+import { proseErrors } from "./checks/prose.ts";
 import { formerPathProblems, missingWordProblems, unknownNameProblems } from "./checks/references.ts";
 import { reviewErrors, reviewWarnings } from "./checks/review-problems.ts";
 import { safetyProblems } from "./checks/safety-list.ts";
@@ -14,8 +16,6 @@ import type { Context, Finding, Problem } from "./findings/finding.ts";
 import { parseFiles } from "./reading/parse-files.ts";
 import { lineFinder } from "./reading/problem-line.ts";
 import type { SourceFiles } from "./reading/read.ts";
-import { sourceProblems } from "./text-rules/character-rules.ts";
-import { textProblems } from "./text-rules/text-problems.ts";
 
 type Check = (content: Content, context: Context) => Finding[];
 
@@ -32,11 +32,11 @@ const CHECKS: Readonly<Record<Problem["level"], readonly Check[]>> = {
     formerPathProblems,
     orderProblems,
     menuProblems,
-    rowNameProblems,
     linkProblems,
     contrastProblems,
     reviewErrors,
-    (content) => textProblems(content, "error"),
+    proseErrors,
+    literalAmounts,
   ],
   warning: [
     calendarProblems,
@@ -44,10 +44,8 @@ const CHECKS: Readonly<Record<Problem["level"], readonly Check[]>> = {
     menuNameProblems,
     reviewWarnings,
     duplicateWarnings,
-    priceNameProblems,
-    unusedContrastProblems,
     safetyProblems,
-    (content) => textProblems(content, "warning"),
+    literalContacts,
   ],
 };
 

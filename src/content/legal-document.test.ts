@@ -54,13 +54,17 @@ it("makes e-mail addresses links, except those inside a link", () => {
   expect(html.match(/<a /g)).toHaveLength(2);
 });
 
-it("numbers the anchors of chapters, so that a reworded title breaks no link", () => {
-  const { html, chapters } = documentOf({ ...header, body: "## Unu\n\nText.\n\n## Doi\n\nText." }, FACTS);
+it("numbers chapters and their anchors, so that a reworded title breaks no link", () => {
+  const { html, chapters } = documentOf(
+    { ...header, body: "## Unu\n\nText.\n\n### Parte\n\nText.\n\n## Doi\n\nText." },
+    FACTS,
+  );
   expect(chapters).toEqual([
-    { slug: "capitolul-1", text: "Unu" },
-    { slug: "capitolul-2", text: "Doi" },
+    { slug: "capitolul-1", text: "1. Unu" },
+    { slug: "capitolul-2", text: "2. Doi" },
   ]);
   expect(html).toContain('<h2 id="capitolul-2">');
+  expect(html).toMatch(/<h3>1\.1\sParte<\/h3>/);
 });
 
 it.each([

@@ -21,6 +21,16 @@ const VISIBLE_TEXT = /(?<=^|(?<!<span)>)[^<]+/g;
 const LINK_OR_TEXT = /<a\b.*?<\/a>|(?<=>)[^<]+/gs;
 const EMAIL = /[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 
+/** Numbers the chapters („2. ”) and subchapters („2.1 ”) of a Markdown document. */
+function numbered(body: string): string {
+  let [chapter, part] = [0, 0];
+  return body.replaceAll(/^##(#?) /gm, (_, isPart: string) => {
+    if (isPart) return `### ${chapter}.${++part} `;
+    part = 0;
+    return `## ${++chapter}. `;
+  });
+}
+
 const withEmailLinks = (text: string) => text.replaceAll(EMAIL, '<a href="mailto:$&" translate="no">$&</a>');
 
 /** Anchor of a chapter. @param index position of the chapter, from 0 */
@@ -43,7 +53,7 @@ const withUnbroken = (html: string) =>
  */
 export function documentOf({ body, ...header }: Content["legal"][number], facts: Facts): LegalDocument {
   const chapters: { slug: string; text: string }[] = [];
-  const { html } = markdownToHtml(withoutEmptyLines(body, facts), {
+  const { html } = markdownToHtml(numbered(withoutEmptyLines(body, facts)), {
     hastPlugins: [
       {
         name: "anchors",

@@ -5,39 +5,18 @@ import { type Finding, finding } from "../findings/finding.ts";
 import { hiddenPaths } from "../hidden-pages.ts";
 import { chapterAnchor } from "../legal-document.ts";
 import { allPages, legalPath, servicePath, TERMS_PATH } from "../routes.ts";
-import { firstMatch, type PatternRules } from "../text-rules/pattern-rules.ts";
 import { contentTexts, type PlacedText } from "../texts.ts";
-import { titlesOf } from "./menus.ts";
 
-/**
- * Finds wrong links: links to unknown pages or anchors, to hidden pages or to incomplete addresses, and links
- * whose text names another page.
- */
+/** Finds links to unknown pages or anchors, to hidden pages, and to incomplete addresses. */
 
-/**
- * Matches Markdown links. The part `[text` is optional; character-rules.ts reports a link without it. An
- * address may contain pairs of round brackets.
- */
-const LINK = /(?:\[([^[\]]*))?\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
+/** Matches Markdown links. An address may contain pairs of round brackets. */
+const LINK = /\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 
-/** The text and the target of each link in a text. A field that refers to a page contains only a target. */
-const linksIn = ({ marks, value }: PlacedText) =>
-  marks.refersTo === "page"
-    ? [{ name: "", href: value }]
-    : [...value.matchAll(LINK)].map(([, name = "", href = ""]) => ({ name, href }));
+/** The targets of the links in a text. A field that refers to a page contains only a target. */
+const targetsIn = ({ marks, value }: PlacedText) =>
+  marks.refersTo === "page" ? [value] : [...value.matchAll(LINK)].map(([, href = ""]) => href);
 
 const WHOLE_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
-
-/**
- * The rules for wrong links whose target begins as these patterns say. All other wrong links break
- * `page-link`.
- */
-const WRONG_TARGETS: PatternRules = [
-  ["half-link", /^https:/],
-  ["http-link", /^http:/],
-  ["phone-link", /^tel:/],
-  ["email-link", /^mailto:/],
-];
 
 /**
  * All valid targets of links, except other sites: pages, anchors, 112, and the clinic's phone numbers and
@@ -67,32 +46,18 @@ function knownTargets(content: Content): ReadonlySet<string> {
   ]);
 }
 
-/** Findings for links that lead nowhere, to a hidden page, or to another page than their text says. */
+/** Findings for links that lead nowhere or to a hidden page. */
 export function linkProblems(content: Content): Finding[] {
-  const { siteUrl } = content.clinic;
   const known = knownTargets(content);
   const hidden = hiddenPaths(content);
-  const titles = titlesOf(content);
   return contentTexts(content).flatMap((text) =>
-    linksIn(text).flatMap(({ name, href }) => {
-      const [page = "", anchor] = href.split("#");
-      const namedPage = titles.get(name) ?? page;
+    targetsIn(text).flatMap((excerpt) => {
+      const [page = "", anchor] = excerpt.split("#");
+      const report = (rule: string) => finding(rule, text.file, text.path, { excerpt, page });
       // Entries of menus and tables may link to a hidden page, because they are hidden with it.
-      const mayBeHidden = text.marks.refersTo === "page";
-      const report = (rule = "page-link") =>
-        finding(rule, text.file, text.path, {
-          excerpt: href,
-          name,
-          href,
-          page: namedPage,
-          path: href.slice(siteUrl.length) || "/",
-        });
-      if (href.startsWith("/") && namedPage !== page) return report("name-elsewhere");
-      if (`${href}/`.startsWith(`${siteUrl}/`)) return report("own-link");
-      if (hidden.has(page) && !mayBeHidden) return report("hidden-link");
-      if (known.has(href) || WHOLE_ADDRESS.test(href)) return [];
-      if (known.has(page) && anchor !== undefined) return report("place-link");
-      return report(firstMatch(WRONG_TARGETS, href)?.rule);
+      if (hidden.has(page) && text.marks.refersTo !== "page") return report("hidden-link");
+      if (known.has(excerpt) || WHOLE_ADDRESS.test(excerpt)) return [];
+      return report(known.has(page) && anchor !== undefined ? "place-link" : "page-link");
     }),
   );
 }

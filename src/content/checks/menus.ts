@@ -49,7 +49,7 @@ function menus({ navigation, services, legal }: Content): Menu[] {
 const MENU_FILE = contentPath("navigation");
 
 /** The paths of the pages of examinations and legal documents, by title. */
-export const titlesOf = ({ services, legal }: Content) =>
+const titlesOf = ({ services, legal }: Content) =>
   new Map([
     ...services.map(({ slug, title }) => [title, servicePath(slug)] as const),
     ...legal.map(({ slug, title }) => [title, legalPath(slug)] as const),

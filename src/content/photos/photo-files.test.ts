@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 it.each<[file: string, rule: string, message: RegExp]>([
-  ["lipsa.jpg", "photo-missing", /content\/photos\/lipsa\.jpg lipsește/],
+  ["lipsa.jpg", "photo-missing", /fotografia lipsa\.jpg nu mai este/],
   ["mica.jpg", "photo-small", /800 × 600 pixeli/],
   ["linie.jpg", "photo-small", /2000 × 1 pixeli/],
   ["text.jpg", "photo-kind", /nu este o fotografie/],

@@ -38,7 +38,7 @@ export async function photoProblems(
     const at = (rule: string, values?: object) =>
       finding(rule, contentPath("photos"), ["items", index, "file"], { ...values });
     const entry = present.find(({ name }) => name === file);
-    if (!entry) return at("photo-missing", { path: `${PHOTO_FOLDER}/${file}` });
+    if (!entry) return at("photo-missing", { file });
     // A link or a folder is no photograph, even if its name ends with „.jpg”.
     if (!entry.isFile()) return at("photo-kind");
     const path = join(folder, file);

@@ -2,6 +2,7 @@ import type { z } from "astro/zod";
 import { type Content, contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCHEMA } from "../files.ts";
 import type { Finding, TextFinding } from "../findings/finding.ts";
 import { sentence } from "../findings/messages.ts";
+import { normaliseLetters } from "./normalise.ts";
 import type { SourceFiles } from "./read.ts";
 import { readYaml } from "./read-yaml.ts";
 import { validate } from "./schema-findings.ts";
@@ -42,6 +43,8 @@ export function parseFiles(files: SourceFiles): { problems: Finding[]; content?:
   const problems: Finding[] = [];
   const unread = new Set(files.keys());
 
+  const textOf = (file: string) => normaliseLetters(files.get(file) ?? "");
+
   const report = (file: string, rule: string, line?: number) => {
     problems.push({ rule, file, line, message: sentence(rule) });
   };
@@ -49,8 +52,8 @@ export function parseFiles(files: SourceFiles): { problems: Finding[]; content?:
   /** Parses a file, and reports what is wrong in it. */
   function parse<S extends z.ZodType>(file: string, schema: S): z.infer<S> | undefined {
     unread.delete(file);
-    const text = files.get(file);
-    if (text === undefined) return void report(file, "missing-file");
+    if (!files.has(file)) return void report(file, "missing-file");
+    const text = textOf(file);
     const isMarkdown = file.endsWith(".md");
     const yaml = isMarkdown ? FRONT_MATTER.exec(text)?.[2] : text;
     if (yaml === undefined) return void report(file, "no-header", missingMarkLine(text));
@@ -76,8 +79,8 @@ export function parseFiles(files: SourceFiles): { problems: Finding[]; content?:
   );
   const services = parseFolder("services", FOLDERS.services.schema);
   const legal = parseFolder("legal", FOLDERS.legal.schema).map((document) => {
-    const text = files.get(contentPath("legal", document.slug)) ?? "";
-    return { ...document, body: FRONT_MATTER.exec(text)?.[4] ?? "" };
+    const [, , , , body = ""] = FRONT_MATTER.exec(textOf(contentPath("legal", document.slug))) ?? [];
+    return { ...document, body };
   });
   for (const file of unread) report(file, /\/index\.[a-z]+$/.test(file) ? "index" : "unread-file");
   if (problems.length > 0) return { problems };

@@ -17,36 +17,8 @@ import { mapValues, object, rich, text } from "./fields.ts";
  */
 const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
 
-/** Texts that people write into a field because they do not know its value. */
-const JUNK = [
-  // Nothing except zeros, dashes and the punctuation that `isJunk` ignores.
-  /^[–0]*$/u,
-  /^(?:null?|nil|none|n\/?a|nule?|nimic|da|nu)$/iu,
-  // Sentences that say that the value is missing, such as „nu știm încă” and „nu e cazul”.
-  /^nu (?:se )?(?:știu|știm|stiu|stim|știe|stie|avem|e cazul)(?: încă)?$/iu,
-  // Words that say that the value is missing, such as „de completat” and „necunoscută”.
-  /^(?:de (?:completat|adăugat|adaugat|scris|aflat|verificat|văzut)|necunoscut\p{L}*|completa[țt]i.*|exemplu)$/iu,
-  // Words that programmers and testers type.
-  /^(?:test\p{L}*|todo|tbd|fixme|abc|asdf\p{L}*|lorem.*|x{2,}|(?:bla)+)$/iu,
-];
-
-/**
- * Whether a text says nothing; quotation marks, round brackets, dashes, full stops and question marks around
- * it are ignored.
- */
-function isJunk(text: string): boolean {
-  const bare = text.replaceAll(/^[\s"'„”.?()-]+|[\s"'„”.!?()-]+$/g, "");
-  return JUNK.some((pattern) => pattern.test(bare));
-}
-
-/**
- * Makes a schema accept null, which means that the value is still unknown, and reject texts that say nothing.
- */
-const nullableFact = <T extends z.ZodType>(schema: T) =>
-  schema
-    .refine((value) => !isJunk(String(value)), "junk")
-    .nullable()
-    .describe(schema.description ?? "");
+/** Makes a schema accept null, which means that the value is still unknown. */
+const nullableFact = <T extends z.ZodType>(schema: T) => schema.nullable().describe(schema.description ?? "");
 
 /**
  * A field whose value is a text, or null while the text is unknown.
@@ -61,27 +33,16 @@ const nonProseFact: typeof textFact = (...args) => marked(textFact(...args), { i
 const isRegistered = (value: string) => NEW_REGISTER.test(value) || onrc.validate(value).isValid;
 /** Checks a contact such as „avocat Ana Pop, dpo@clinica.ro”: every word with @ must be an e-mail address. */
 const isContact = (value: string) =>
-  value.split(/[\s,;]+/).every((word) => !word.includes("@") || isEmail(word.replace(/\.$/, "")));
-
-/** Matches ends of e-mail addresses that are typing errors for „.ro”, „.com”, „.org” or „.net”. */
-const WRONG_ENDING = /\.(?:or|con|cmo|cim|comm|ocm|r0|rro|roo|eo|ri|rp|ron|nett|neet|ogr)$/i;
-
-/** Matches misspelt names of common e-mail providers. */
-const WRONG_PROVIDER =
-  /@(?:g(?:mial|mai|nail|mal|amil|mil)|y(?:aho|hoo|ahooo)|hot(?:mial|mal)|outl(?:ok|oook))\./i;
-
-/** Whether the domain of an e-mail address is probably a typing error. */
-export const isMisspeltEmail = (value: string) => WRONG_ENDING.test(value) || WRONG_PROVIDER.test(value);
-
-const isEmail = (value: string) => z.email().safeParse(value).success && !isMisspeltEmail(value);
+  value
+    .split(/[\s,;]+/)
+    .every((word) => !word.includes("@") || z.email().safeParse(word.replace(/\.$/, "")).success);
 
 /** Data about the company behind the clinic that the law requires on the site. */
 export const operator = object({
   legalName: textFact("Denumirea firmei care ține clinica."),
   legalForm: textFact("Forma juridică, de exemplu SRL."),
   registeredOffice: nonProseFact("Sediul social."),
-  // Romanian postal codes have six digits.
-  postalCode: nullableFact(text("Codul poștal al clinicii.").regex(/^\d{6}$/, "postal-code")),
+  postalCode: textFact("Codul poștal al clinicii."),
   // The last digit of a tax code is a check digit (Law 359/2004), which the library verifies.
   taxCode: nonProseFact(
     "Codul unic de înregistrare (CUI).",
@@ -101,12 +62,6 @@ export const operator = object({
   ),
 });
 
-/** Whether every field strength in a text is at most 7 tesla: „15 T” is a typing error for „1,5 T”. */
-const isScanner = (value: unknown) =>
-  [...String(value).matchAll(/(\d+(?:[.,]\d+)?) ?T(?!\p{L}|elef)/gu)].every(
-    ([, field = ""]) => Number(field.replace(",", ".")) <= 7,
-  );
-
 /**
  * Facts about a visit that the owner may publish. Each help text begins with the name of the fact (see
  * `nameOf`).
@@ -122,7 +77,7 @@ export const visit = object({
   children: nullableFact(rich("Copiii: de la ce vârstă se fac investigații și dacă se face sedare.")),
   languages: nullableFact(rich("Limbile: în care poate vorbi personalul cu pacienții.")),
   doctors: nullableFact(rich("Medicii radiologi: nume și titlu profesional.")),
-  scanner: nullableFact(rich("Aparatul: intensitatea câmpului magnetic.").refine(isScanner, "scanner")),
+  scanner: nullableFact(rich("Aparatul: intensitatea câmpului magnetic.")),
   scannerSize: nullableFact(rich("Mărimea aparatului: diametrul tubului și până la ce greutate se poate.")),
   resultDelivery: nullableFact(rich("Predarea rezultatului: cum se face și cine îl poate ridica.")),
   creatinine: nullableFact(rich("Creatinina: când se cere, înainte de contrast.")),

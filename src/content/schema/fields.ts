@@ -1,7 +1,6 @@
 import { z } from "astro/zod";
 import type { Rich } from "#lib/rich-text.ts";
-import { illegalInPlain, illegalInRich } from "../text-rules/character-rules.ts";
-import type { Match } from "../text-rules/pattern-rules.ts";
+import { type IllegalPart, illegalInPlain, illegalInRich } from "../checks/characters.ts";
 import { marked, type Reference } from "./field-marks.ts";
 
 /**
@@ -38,10 +37,11 @@ export const rawText = (help: string, max = 200) =>
  * Makes a check that rejects a text in which `find` finds a problem. The issue contains the offending
  * characters, so that `lineFinder` can find their line.
  */
-const without = (find: (text: string) => Match | undefined) => (context: z.core.ParsePayload<string>) => {
-  const params = find(context.value);
-  if (params) context.issues.push({ code: "custom", message: params.rule, params, input: context.value });
-};
+const without =
+  (find: (text: string) => IllegalPart | undefined) => (context: z.core.ParsePayload<string>) => {
+    const params = find(context.value);
+    if (params) context.issues.push({ code: "custom", message: params.rule, params, input: context.value });
+  };
 
 /** A non-empty plain text. @param help help text for the person who fills in the field */
 export const text = (help: string, max = 200) =>
@@ -129,20 +129,16 @@ export const day = (help: string) =>
 
 /**
  * A Romanian phone number (ANCOM decision 375/2013). Spaces are allowed, and „+40” or „0040” becomes „0”.
- * Valid prefixes are 07 for mobile phones, 021 and 031 for Bucharest, 023–026 and 033–036 for counties, 037
- * and 038 for numbers without a county, and 0800 for free numbers.
  */
 export const phone = (help: string) =>
   z
     .preprocess(
       (value) =>
         typeof value === "string" ? value.trim().replace(/^(?:\+|00)40\s?(?:\(0\)|0)?/, "0") : value,
-      ofKind("phone", rawText(help))
-        .refine((value) => /^0(?:[237]\d\d|800)\d{6}$/.test(value.replaceAll(/\s/g, "")), {
-          error: "phone",
-          abort: true,
-        })
-        .refine((value) => /^0(?:7|[23](?:1|[3-6]\d)|3[78]|800)/.test(value.replaceAll(/\s/g, "")), "prefix"),
+      ofKind("phone", rawText(help)).refine(
+        (value) => /^0(?:[237]\d\d|800)\d{6}$/.test(value.replaceAll(/\s/g, "")),
+        "phone",
+      ),
     )
     .describe(help);
 

@@ -29,15 +29,9 @@ const DRAWINGS = {
   mamar: "sâni",
 } satisfies Record<Drawing, string>;
 
-/**
- * A text that pages show beside an amount. It must not contain the currency, because the amount already does.
- */
-const besideAmount = (help: string, max?: number) =>
-  text(help, max).refine((value) => !/(?<!\p{L})(?:lei|ron)(?!\p{L})/iu.test(value), "currency");
-
 /** A row of a price table (docs/requirements.md 3.4). */
 export const priceRow = object({
-  serviciu: marked(besideAmount("Investigația: numele ei în tabelul de prețuri."), {
+  serviciu: marked(text("Investigația: numele ei în tabelul de prețuri."), {
     unique: { rule: "name-twice", isPerFile: true },
   }),
   pret: marked(reference("amount", "Suma, dintre cele din foaia „Prețuri”."), {
@@ -61,13 +55,13 @@ export const prices = object({
   amounts: list(
     object({
       id,
-      label: marked(besideAmount("Denumirea: ce se plătește cu această sumă."), {
+      label: marked(text("Denumirea: ce se plătește cu această sumă."), {
         unique: { rule: "name-twice", isPerFile: true },
       }),
       amount: amountInLei("Suma, în lei întregi, de exemplu 835."),
       to: amountInLei("Suma cea mai mare, dacă prețul este un interval.").optional(),
-      unit: besideAmount("Unitatea: pentru ce este prețul, de exemplu „pe segment”.", 40).optional(),
-      note: besideAmount(
+      unit: text("Unitatea: pentru ce este prețul, de exemplu „pe segment”.", 40).optional(),
+      note: text(
         "Lămurirea: câteva cuvinte cu litere mici sub denumire, de exemplu „care anume, la telefon”; lista de investigații nu o arată.",
         40,
       ).optional(),

@@ -1,4 +1,4 @@
-import { illegalCharacter } from "../text-rules/character-rules.ts";
+import { illegalInPlain } from "../checks/characters.ts";
 import { operator, VISIT_NAMES } from "./clinic-facts.ts";
 import { marked } from "./field-marks.ts";
 import { fixed, group, mapValues, object, rawText, rich, text } from "./fields.ts";
@@ -16,7 +16,7 @@ const sentence = (help: string, ...names: readonly string[]) =>
   marked(
     rawText(help).refine(
       (value) =>
-        names.every((name) => value.split(`{${name}}`).length === 2) && !illegalCharacter(filledIn(value)),
+        names.every((name) => value.split(`{${name}}`).length === 2) && !illegalInPlain(filledIn(value)),
       { error: "places", params: { places: names.map((name) => `{${name}}`).join(" și ") } },
     ),
     { isProse: true },

@@ -78,7 +78,7 @@ it("two pages must not have the same last part of their paths, because their soc
 
 /** Rules for which mistakes.yaml has no example, because other tests check them or they need image files. */
 const RARE =
-  /^(?:other|waits-for-signature|signed-token|too-big-array|long-file|social-name-twice|unpublished-link|photo-(?:missing|unlisted|foreign|large|kind|small))$/;
+  /^(?:other|waits-for-signature|signed-token|too-big-array|social-name-twice|unpublished-link|photo-(?:missing|unlisted|foreign|large|kind|small))$/;
 
 it("an example triggers each message of the content check, and no message has an unfilled placeholder", () => {
   const all = [...CHANGES.error, ...CHANGES.warning, ...CHANGES.launch].map(answerToChange);
@@ -104,53 +104,6 @@ it("reads a price with a leading zero as a decimal number, not as an octal one",
   expect(content?.prices.amounts[0]?.amount).toBe(835);
 });
 
-it.each([
-  [
-    "the page of one of the two examinations",
-    "services/rmn-abdominal.yaml",
-    "limits",
-    "{{pret.lista-abdomen}}",
-  ],
-  ["the page of the other examination", "services/rmn-cerebral.yaml", "limits", "{{pret.cerebral}}"],
-  ["any other page", "faq.yaml", "answer", "{{pret.cerebral}} sau {{pret.lista-abdomen}}"],
-])("suggests the right token for an amount that two prices have, on %s", (_, file, field, tokens) => {
-  const write = `${field}: Costă 835 lei.`;
-  const { problems } = checkOn(changed({ file, find: `(?<=^ *)${field}: .*`, write }));
-  expect(problems.find(({ rule }) => rule === "by-hand")?.message).toContain(
-    `valoarea ${tokens} (aduce și cuvântul „lei”), ca`,
-  );
-});
-
-it.each([
-  ["one", "faq.yaml", "answer", "RMN cerebral costă 835 lei.", "{{pret.cerebral}}"],
-  [
-    "another than the page's",
-    "services/rmn-cerebral.yaml",
-    "limits",
-    "RMN abdominal costă 835 lei.",
-    "{{pret.lista-abdomen}}",
-  ],
-  [
-    "two",
-    "faq.yaml",
-    "answer",
-    "RMN cerebral și RMN abdominal costă 835 lei.",
-    "{{pret.cerebral}} sau {{pret.lista-abdomen}}",
-  ],
-])("suggests the token of the examination that the sentence names: %s", (_, file, field, text, tokens) => {
-  const write = `${field}: ${text}`;
-  const { problems } = checkOn(changed({ file, find: `(?<=^ *)${field}: .*`, write }));
-  expect(problems.find(({ rule }) => rule === "by-hand")?.message).toContain(`valoarea ${tokens} (aduce`);
-});
-
-it("suggests both phone numbers of the clinic instead of an unknown one, and says what each is for", () => {
-  const write = "note: Pentru programări, sunați la 0722 123 456.";
-  const { problems } = checkOn(changed({ file: "cas.yaml", find: "^note: .*", write }));
-  expect(problems.find(({ rule }) => rule === "foreign-contact")?.message).toMatch(
-    /\{\{clinica\.telefon-programari\}\} \(numărul pentru programări\) sau \{\{clinica\.telefon\}\} \(numărul din subsol\)/,
-  );
-});
-
 /**
  * A small YAML text that expands to 9⁹ values: nine lists, each with nine references to the previous list.
  */
@@ -159,10 +112,7 @@ const bomb = Array.from({ length: 9 }, (_, index) => {
   return `l${index}: &l${index} [${Array(9).fill(items).join(", ")}]`;
 }).join("\n");
 
-it.each([
-  ["5 MB", `#${"a".repeat(5_000_000)}`, "long-file"],
-  ["a YAML bomb", bomb, "alias"],
-])("refuses %s with a single finding", (_, text, rule) => {
-  const { problems } = checkOn(new Map(FIXTURE_FILES).set("content/cas.yaml", text));
-  expect(problems.map((problem) => problem.rule)).toEqual([rule]);
+it("refuses a YAML bomb with a single finding", () => {
+  const { problems } = checkOn(new Map(FIXTURE_FILES).set("content/cas.yaml", bomb));
+  expect(problems.map(({ rule }) => rule)).toEqual(["alias"]);
 });

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { checkContent } from "#content/check.ts";
+import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
+import { changed } from "#tests/fixtures/mistakes.ts";
+
+/** Checks the fixture clinic with `text` as the note of cas.yaml. */
+const problemsOf = (text: string) =>
+  checkContent(
+    changed({ file: "cas.yaml", find: "^note: .*", write: `note: ${JSON.stringify(text)}` }),
+    "2026-12-01",
+  ).problems;
+
+it.each([
+  ["error", "RMN cerebral costă 835 lei.", "{{pret.cerebral}} sau {{pret.lista-abdomen}}"],
+  ["error", "Costă 750,00 de lei.", "{{pret.coloana-segment}}"],
+  ["warning", "Sunați la 0256/000.000.", "{{clinica.telefon-programari}}"],
+  ["warning", "Sunați la +40 722 123 456.", "{{clinica.telefon-programari}} sau {{clinica.telefon}}"],
+  ["warning", "Suntem deschiși între 8:00 și 18:00.", "{{clinica.program}}"],
+  ["warning", "Luni–vineri 08.00–20.00", "{{clinica.program}}"],
+  ["warning", "Scrieți la contact@exemplu.ro.", "{{clinica.email}}"],
+])("a literal is an error or a question that names the token: %s: %s", (level, text, token) => {
+  const [problem] = problemsOf(text);
+  expect(problem).toMatchObject({ level, file: "content/cas.yaml" });
+  expect(problem?.message).toContain(token);
+});
+
+it("an amount that is no price is an error that says where to add it", () => {
+  expect(problemsOf("O copie pe CD costă 50 de lei.")).toMatchObject([
+    { level: "error", rule: "literal-amount" },
+  ]);
+});
+
+it.each([
+  "Sunați la 8:00, când deschidem.",
+  "Nu mâncați între 4 și 6 ore înainte.",
+  "Rezultatul vine în 2–5 zile, iar aparatul are 1,5 T.",
+  "Programul din iarna 2026–27 îl aflați la telefon.",
+  "Prețurile sunt în lei. Sunați la {{clinica.telefon}}; costă {{pret.cerebral}}.",
+  "Scrieți la dpo@alta-firma.ro sau [aici](mailto:contact@exemplu.ro).",
+])("a text without a literal passes: %s", (text) => {
+  expect(problemsOf(text)).toEqual([]);
+});
+
+/** Texts whose repetition makes a regular expression slow if it backtracks too much. */
+const REPEATED = "a|1|1 |1.|111 |0256 |08:00|{{ |{|**|*a|[|](|[a](|<a|a@|(|https://|а|\n".split("|");
+
+it.each(REPEATED)("a text of 50,000 characters that repeats %j is checked in less than a second", (piece) => {
+  const body = piece.repeat(Math.ceil(50_000 / piece.length));
+  const file = "content/legal/gdpr.md";
+  const files = new Map(FIXTURE_FILES).set(file, `${FIXTURE_FILES.get(file)}\nText ${body}.\n`);
+  const start = process.cpuUsage();
+  checkContent(files);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(1);
+});
