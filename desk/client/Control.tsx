@@ -49,7 +49,6 @@ export function Control({
       className="form-control"
       type={kind === "phone" ? "tel" : undefined}
       value={String(value)}
-      readOnly={field.const !== undefined}
       onChange={({ target }) => onChange(target.value)}
     />
   );

@@ -2,7 +2,7 @@ import { useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { bareLetters, formatCount } from "../../src/content/editing.ts";
 import { CHOSEN, isFields, isLongText, rowName, type Schema } from "../shared/form-fields.ts";
-import { Chapter, Section } from "./Chapter.tsx";
+import { Chapter } from "./Chapter.tsx";
 import { CheckList } from "./CheckList.tsx";
 import { type FieldProps, FormContext, useProblems } from "./form-context.ts";
 import { cleaned } from "./form-values.ts";
@@ -24,32 +24,24 @@ export function Field(props: FieldProps) {
 }
 
 /**
- * Shows the fields of an object. A nested object is a section with a title; the document itself and the rows
+ * Shows the fields of an object, except texts that are fixed (`const`). A nested object is a section with a title; the document itself and the rows
  * of lists have none.
  */
 function Group({ schema, value, path }: FieldProps) {
   const values = isFields(value) ? value : {};
-  const fieldsIn = (section?: string) =>
-    Object.entries(schema.properties ?? {})
-      .filter(([, field]) => field.section === section)
-      .map(([name, field]) => (
-        <Field
-          key={name}
-          schema={field}
-          value={values[name]}
-          path={[...path, name]}
-          isRequired={schema.required?.includes(name)}
-        />
-      ));
-  const sections = new Set(Object.values(schema.properties ?? {}).flatMap(({ section = [] }) => section));
   const fields = (
     <div className="fields">
-      {fieldsIn()}
-      {[...sections].map((section) => (
-        <Section key={section} title={section} schema={schema} path={path}>
-          <div className="fields">{fieldsIn(section)}</div>
-        </Section>
-      ))}
+      {Object.entries(schema.properties ?? {})
+        .filter(([, field]) => field.const === undefined)
+        .map(([name, field]) => (
+          <Field
+            key={name}
+            schema={field}
+            value={values[name]}
+            path={[...path, name]}
+            isRequired={schema.required?.includes(name)}
+          />
+        ))}
     </div>
   );
   if (path.length === 0) return fields;

@@ -76,6 +76,8 @@ export function Dialog({ title, onClose, children, buttons }: DialogProps) {
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
+    // Otherwise the browser gives the focus to the list that scrolls.
+    dialog.current?.querySelector<HTMLElement>("[type=search]")?.focus();
     // If a click in the preview opened the dialog, the focus is in the preview's frame, and Escape would not
     // close the dialog.
     window.focus();

@@ -124,7 +124,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     close: () => setShowing(false),
     save: () =>
       request("save", draftBody).then(
-        (answer) => show(answer, "Salvat."),
+        (answer) => show(answer, "Salvat. Pe site apare după „Publică”."),
         ({ message, status }: ApiError) => {
           setShowing(false);
           // If the file has changed on disk, this check reports it, and the conflict is shown. If the server

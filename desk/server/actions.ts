@@ -1,10 +1,11 @@
 import { formatCount } from "../../src/content/editing.ts";
+import { isPhotoFile } from "../../src/content/reading/read.ts";
 import { isFields, type Values } from "../shared/form-fields.ts";
 import { questionAbout } from "./change-questions.ts";
 import { changesBetween, changesIn } from "./changes-in.ts";
 import { lastSave } from "./changes-since.ts";
 import { checkDrafts, isWrong } from "./check-drafts.ts";
-import { documents, valuesIn } from "./documents.ts";
+import { documents, titleOf, valuesIn } from "./documents.ts";
 import { type Draft, draftStore } from "./drafts.ts";
 import { journalPage } from "./journal-page.ts";
 import { launchList, mended } from "./launch-list.ts";
@@ -175,8 +176,11 @@ export function deskOf(root: string, port?: number, origin?: string) {
      */
     undo: ({ id, who }) => {
       const entry = entryWith(id);
-      const title = `Anulat${entry.title && `: ${entry.title}`}`;
       const files = store.read();
+      const titles = Object.keys(entry.steps).flatMap((file) =>
+        isPhotoFile(file) ? [] : titleOf(file, files.get(file)),
+      );
+      const title = `Anulat: ${entry.title || titles.join(", ")}`;
       write(files, undone(entry, files, store.text), who, title, entry.id);
     },
 

@@ -31,9 +31,7 @@ export interface Schema {
   /** Maximum length of a text, in characters. */
   maxLength?: number;
   enum?: string[];
-  /**
-   * The only allowed value of a text that docs/requirements.md prescribes. The form shows it as read-only.
-   */
+  /** The only allowed value of a text that docs/requirements.md prescribes. The form does not show it. */
   const?: unknown;
   /** Labels of the values in `enum`. */
   labels?: Record<string, string>;
@@ -44,8 +42,6 @@ export interface Schema {
    * "24:00" are removed, because a YAML file needs them and a form does not.
    */
   help?: string;
-  /** The title of a closed section of the form in which the field is shown. */
-  section?: string;
   /** Whether an empty field is stored as `null`. */
   isNullable?: boolean;
 }

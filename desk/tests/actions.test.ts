@@ -146,6 +146,7 @@ it("undoes an older change and keeps the newer ones", async () => {
   await save(1, 777);
   await undo(1);
   expect(amounts().slice(0, 2)).toEqual([835, 777]);
+  expect((await journal())[0]?.title).toBe("Anulat: Prețuri");
 });
 
 it("refuses to undo a change of a value that has been changed again", async () => {

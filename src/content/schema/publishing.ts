@@ -17,11 +17,7 @@ export const TARGET_FIELDS = { folder: "folder", git: "gitBranch" } as const;
  * a command would take such a text for an option.
  */
 const commandArgument = (help: string, pattern: RegExp, message: string) =>
-  forHost(rawText(help).regex(pattern, message).nullable().describe(help));
-
-/** Puts a field into a section that the desk shows closed, because only a technician needs it. */
-const forHost = <T extends z.ZodType>(schema: T): T =>
-  schema.meta({ section: "Pentru cine se ocupă de găzduire" });
+  rawText(help).regex(pattern, message).nullable().describe(help);
 
 export const publishing = object({
   launched: z
@@ -33,11 +29,9 @@ export const publishing = object({
     text("Un medic, cu titlu și nume, de exemplu „dr. Ana Pop, medic radiolog”."),
     "Cine are voie să semneze textele medicale.",
   ),
-  way: forHost(
-    choice(PUBLISHING_METHODS, "Una dintre căi.")
-      .nullable()
-      .describe("Calea: cum ajunge site-ul la găzduire; completați apoi numai câmpul căii alese."),
-  ),
+  way: choice(PUBLISHING_METHODS, "Una dintre căi.")
+    .nullable()
+    .describe("Calea: cum ajunge site-ul la găzduire; completați apoi numai câmpul căii alese."),
   folder: commandArgument(
     "Folderul în care se copiază site-ul, cu tot drumul până la el: acela al găzduirii, folosit numai de site.",
     /^(\/|[A-Za-z]:[\\/])./,
