@@ -6,7 +6,6 @@ import { futureReviewDays } from "./checks/launch.ts";
 import { legalProblems } from "./checks/legal-texts.ts";
 import { contrastProblems, linkProblems } from "./checks/links.ts";
 import { literalAmounts, literalContacts } from "./checks/literals.ts";
-import { menuNameProblems, menuProblems } from "./checks/menus.ts";
 import { proseErrors } from "./checks/prose.ts";
 import { formerPathProblems, missingWordProblems, unknownNameProblems } from "./checks/references.ts";
 import { reviewErrors, reviewWarnings } from "./checks/review-problems.ts";
@@ -31,7 +30,6 @@ const CHECKS: Readonly<Record<Problem["level"], readonly Check[]>> = {
     missingWordProblems,
     formerPathProblems,
     orderProblems,
-    menuProblems,
     linkProblems,
     contrastProblems,
     reviewErrors,
@@ -41,7 +39,6 @@ const CHECKS: Readonly<Record<Problem["level"], readonly Check[]>> = {
   warning: [
     calendarProblems,
     futureReviewDays,
-    menuNameProblems,
     reviewWarnings,
     duplicateWarnings,
     safetyProblems,

@@ -1,4 +1,13 @@
-import { atRest, examinationPath, expect, headerHydrated, KINDS, site, violations } from "./support.ts";
+import {
+  atRest,
+  examinationPath,
+  expect,
+  headerHydrated,
+  KINDS,
+  menus,
+  site,
+  violations,
+} from "./support.ts";
 
 // These tests use reduced motion, because axe cannot measure the contrast of moving elements.
 for (const path of [...KINDS, "/nu-exista"])
@@ -14,7 +23,7 @@ for (const path of [...KINDS, "/nu-exista"])
 
 for (const [name, width] of [
   [site.ui.header.open, 390],
-  ...site.navigation.desktop.filter(({ submenu }) => submenu).map(({ name }) => [name, 1280] as const),
+  ...menus.desktop.filter(({ submenu }) => submenu).map(({ name }) => [name, 1280] as const),
 ] as const)
   atRest(
     `any page, also with a menu open, axe checks the page: it finds no violation (${name} open)`,

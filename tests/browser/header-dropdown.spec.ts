@@ -3,6 +3,7 @@ import {
   examinationPath,
   expect,
   headerHydrated,
+  menus,
   nameIn,
   openBeforeScripts,
   type Page,
@@ -16,7 +17,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 /** The number of one of the two dropdowns in the header. */
 type Which = 1 | 2;
-const { desktop } = site.navigation;
+const { desktop } = menus;
 const LINKS = desktop[0]?.submenu?.length ?? 0;
 const button = (page: Page, which: Which) =>
   page.getByRole("button", { name: desktop[which - 1]?.name, exact: true });

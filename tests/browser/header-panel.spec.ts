@@ -6,6 +6,7 @@ import {
   examinationPath,
   expect,
   headerHydrated,
+  menus,
   nameIn,
   openBeforeScripts,
   type Page,
@@ -17,18 +18,18 @@ import {
   onTouch as test,
 } from "./support.ts";
 
-const { navigation, ui } = site;
+const { ui } = site;
 /** A page whose link is in the collapsible group of the menu panel. */
 const PAGE = examinationPath("coloana");
 const LAST_SERVICE = examinationPath("mamar");
 /** The collapsible group of the menu panel. */
-const GROUP = navigation.mobile.find(({ submenu }) => submenu) ?? { name: "", submenu: [] };
+const GROUP = menus.mobile.find(({ submenu }) => submenu) ?? { name: "", submenu: [] };
 const toggle = (page: Page) => page.getByRole("button", { name: ui.header.open });
 const panel = (page: Page) => page.getByRole("dialog", { name: ui.header.panel });
 const close = (page: Page) => panel(page).getByRole("button", { name: ui.header.close });
 const group = (page: Page) => panel(page).locator("summary");
 const link = (page: Page, path: string) =>
-  panel(page).getByRole("link", { name: nameIn(navigation.mobile, path), exact: true });
+  panel(page).getByRole("link", { name: nameIn(menus.mobile, path), exact: true });
 
 async function openPanel(page: Page): Promise<void> {
   await toggle(page).tap();
@@ -69,10 +70,10 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
       expect(await focusIn(page)).toBe("DIALOG");
       await isInPlace(page);
       await isExpanded(page, true);
-      const entries = [...navigation.mobile.map(({ name }) => name), RegExp(`^${ui.calls.header}`)];
+      const entries = [...menus.mobile.map(({ name }) => name), RegExp(`^${ui.calls.header}`)];
       await expect(panel(page).locator("nav > ul > li > a, summary, [data-call]")).toHaveText(entries);
       const current = panel(page).locator("[aria-current=page]");
-      await expect(current).toHaveText(nameIn(navigation.mobile, PAGE));
+      await expect(current).toHaveText(nameIn(menus.mobile, PAGE));
       await expect(current).toBeVisible();
       await expect(group(page)).toHaveAttribute("aria-current", "true");
       for (const key of ["Tab", "Shift+Tab"]) expect(await tabRound(page, key), key).toEqual(["DIALOG"]);
@@ -129,7 +130,7 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
       const before = await scrollTop(page);
       await page.mouse.wheel(0, 400);
       await expect.poll(() => scrollTop(page)).toBe(before + 400);
-      await page.getByRole("button", { name: navigation.desktop[0]?.name, exact: true }).click();
+      await page.getByRole("button", { name: menus.desktop[0]?.name, exact: true }).click();
       await expect(page.locator("#meniu-1")).toBeVisible();
     },
   ],
@@ -166,22 +167,10 @@ test("open, the group of examinations is opened: the list of all examinations fi
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
     "/servicii",
     ...pages,
-    "/servicii#trimitere",
   ]);
   await expect(links.last()).toBeVisible();
   await group(page).tap();
   await expect(links.last()).toBeHidden();
-});
-
-test("open, a link to a part of the current page: the panel is closed, and the part is in view", async ({
-  page,
-}) => {
-  await page.goto("/servicii");
-  await headerHydrated(page);
-  await openPanel(page);
-  await panel(page).locator("a[href='/servicii#trimitere']").tap();
-  await expect(panel(page)).toBeHidden();
-  await expect(page.locator("#trimitere")).toBeInViewport();
 });
 
 test("closed, it is opened, then closed: it slides for 300 ms; afterwards the page is usable at once", async ({
@@ -234,7 +223,7 @@ test.extend({ javaScriptEnabled: false })(
     await toggle(page).tap();
     await group(page).tap();
     for (const link of await panel(page).getByRole("link").all()) await expect(link).toBeVisible();
-    const entries = navigation.mobile.flatMap(({ submenu, ...item }) => submenu ?? [item]);
+    const entries = menus.mobile.flatMap(({ submenu, ...item }) => submenu ?? [item]);
     // Besides the entries of the menu, the panel contains two links: the logo and the call link.
     await expect(panel(page).getByRole("link")).toHaveCount(entries.length + 2);
     await close(page).tap();

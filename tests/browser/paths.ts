@@ -1,8 +1,10 @@
 import { readSite } from "#content/load.ts";
 import { allPages, servicePath } from "#content/routes.ts";
 import type { Drawing } from "#lib/drawings.ts";
+import { type MenuEntry, menusOf } from "#shell/menus.ts";
 
 export const site = readSite(process.cwd());
+export const menus = menusOf(site);
 
 const pages = allPages(site);
 export const PATHS = pages.map(({ path }) => path);
@@ -19,7 +21,7 @@ export function examinationPath(art: Drawing): string {
  * Returns the name of the entry of a menu or submenu that links to this path.
  * @throws Error if there is none
  */
-export function nameIn(menu: typeof site.navigation.desktop, path: string): string {
+export function nameIn(menu: readonly MenuEntry[], path: string): string {
   const entries = menu.flatMap(({ submenu = [], ...item }) => [...submenu, item]);
   const entry = entries.find(({ href }) => href === path);
   if (!entry) throw new Error(`No entry of the menu links to ${path}.`);

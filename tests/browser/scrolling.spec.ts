@@ -1,6 +1,7 @@
 import {
   expect,
   layoutShift,
+  menus,
   nameIn,
   type Page,
   scrollTo,
@@ -132,7 +133,7 @@ test("scrolled, a link to another page, then Back: the new page starts at the to
   await scrollTo(page, 1200);
   await page
     .locator("footer")
-    .getByRole("link", { name: nameIn(site.navigation.footer.informatii, "/contact"), exact: true })
+    .getByRole("link", { name: nameIn(menus.footer.informatii, "/contact"), exact: true })
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/contact$/);
   expect(await scrollTop(page)).toBe(0);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Request, test } from "@playwright
 import { KINDS } from "./paths.ts";
 
 export { expect, type Locator, type Page, test } from "@playwright/test";
-export { examinationPath, KINDS, nameIn, PATHS, site } from "./paths.ts";
+export { examinationPath, KINDS, menus, nameIn, PATHS, site } from "./paths.ts";
 
 /**
  * Options of a test that only `npm run test:all` runs, because the test is slow or repeats a test of

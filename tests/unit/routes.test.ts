@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import type { Site } from "#content/files.ts";
-import { allPages, formerPaths, lastModified, pageAt } from "#content/routes.ts";
+import { allPages, formerPaths, lastModified, pageAt, servicePath } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
 import { socialImage } from "#seo/social-image.ts";
-import { headerTexts } from "#shell/SiteHeader/header-texts.ts";
+import { menusOf } from "#shell/menus.ts";
 import { FIXTURE_SITE as content } from "../fixtures/content.ts";
 
 const pages = allPages(content);
@@ -83,21 +83,12 @@ it.each(["http://clinica.ro", "https://clinica.ro/", "clinica.ro", "https://clin
   },
 );
 
-const GROUP = {
-  name: "Servicii",
-  href: "/servicii",
-  submenu: [
-    { name: "RMN cerebral", href: "/servicii/rmn-cerebral" },
-    { name: "Toate", href: "/servicii" },
-  ],
-};
-
-it("an entry of the menu gets its note from the examination at its address", () => {
-  const services = content.services.map((service) => ({ ...service, slug: "rmn-cerebral", menuNote: "cap" }));
-  const [entry] = headerTexts({
-    ...content,
-    services,
-    navigation: { ...content.navigation, desktop: [GROUP] },
-  }).desktop;
-  expect(entry?.submenu?.map(({ note }) => note)).toEqual(["cap", undefined]);
+it("header, panel and footer list the examinations in the same order, that of the site", () => {
+  const services = content.services.toReversed();
+  const { desktop, mobile, footer } = menusOf({ ...content, services });
+  const paths = services.map(({ slug }) => servicePath(slug));
+  const [all, ...inPanel] = mobile[1]?.submenu ?? [];
+  expect(all?.href).toBe("/servicii");
+  for (const list of [desktop[0]?.submenu ?? [], inPanel, footer.servicii])
+    expect(list.map(({ href }) => href)).toEqual(paths);
 });

@@ -10,7 +10,6 @@ import {
   nonProse,
   object,
   ofKind,
-  path,
   rawText,
   reference,
   rich,
@@ -188,24 +187,17 @@ export const referralTerms = object({
   }),
 });
 
-const menuLink = object({
-  name: "Textul din meniu.",
-  href: path("Pagina spre care duce."),
-  note: text("Câteva cuvinte sub nume, în meniul de pe ecrane mari.").optional(),
-});
-
-const menuItem = menuLink.extend({
-  submenu: list(menuLink, "Meniul care se deschide sub el, dacă este un grup.").optional(),
-});
-
+/** The words of the menus; `menusOf` (src/shell/menus.ts) adds the examinations and the legal documents. */
 export const navigation = object({
-  desktop: list(menuItem, "Meniul de pe ecrane mari."),
-  mobile: list(menuItem, "Meniul de pe telefon."),
-  footer: group("Coloanele din subsol.", {
-    servicii: list(menuLink, "Coloana Servicii RMN."),
-    informatii: list(menuLink, "Coloana Informații."),
-    legal: list(menuLink, "Coloana Legal."),
-  }),
+  home: "Numele primei pagini.",
+  services: "Numele grupului cu investigațiile.",
+  allServices: "Legătura spre toate investigațiile, în meniul de pe telefon.",
+  pricesAndCas: "Numele grupului cu prețurile și CAS.",
+  prices: "Numele paginii cu prețuri.",
+  pricesNote: "Câteva cuvinte sub el, pe ecrane mari.",
+  cas: "Numele paginii despre CAS.",
+  casNote: "Câteva cuvinte sub el, pe ecrane mari.",
+  contact: "Numele paginii Contact.",
 });
 
 const decision = object({

@@ -3,10 +3,10 @@ import { Icon, type IconName } from "#components/Icon/Icon.tsx";
 import { Logo } from "#components/Logo/Logo.tsx";
 import { PlainText } from "#components/RichText/RichText.tsx";
 import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
-import type { FooterLinks } from "#content/entities.ts";
 import type { Site } from "#content/files.ts";
 import { addressLine, formatPhone, phoneHref } from "#lib/format.ts";
 import { formatFooterHours } from "#lib/opening-hours.ts";
+import { menusOf } from "../menus.ts";
 import styles from "./Footer.module.css";
 
 interface FooterProps {
@@ -21,8 +21,8 @@ interface FooterProps {
 
 /** The dark footer: brand, three columns of links, disclaimer and copyright. */
 export function Footer({ site, year, path }: FooterProps) {
-  const { clinic, navigation, publishing, ui } = site;
-  const links: FooterLinks = navigation.footer;
+  const { clinic, publishing, ui } = site;
+  const links = menusOf(site).footer;
   const { footer: words } = ui;
   const columns = [["servicii", "/servicii"], ["informatii"], ["legal", "/legal"]] as const;
   return (

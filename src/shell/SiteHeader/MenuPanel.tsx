@@ -4,7 +4,8 @@ import type { HoursTexts } from "#components/Hours/hours-texts.ts";
 import { OpenNow } from "#components/Hours/OpenNow.tsx";
 import { Icon, InlineIcon, Thumbnail } from "#components/Icon/Icon.tsx";
 import { Logo } from "#components/Logo/Logo.tsx";
-import { containsPath, type HeaderTexts, type MenuEntry } from "./header-texts.ts";
+import type { MenuEntry } from "../menus.ts";
+import { containsPath, type HeaderTexts } from "./header-texts.ts";
 import styles from "./MenuPanel.module.css";
 import { hide } from "./use-menu.ts";
 
@@ -49,8 +50,7 @@ export const MenuPanel = memo(function MenuPanel({ id, panel, texts, hours, path
       aria-label={words.panel}
       ref={panel}
       onKeyDown={onKeyDown}
-      // Closes the panel when a link is followed. A link to a part of the current page (`#…`) loads no page, so
-      // the panel would stay open.
+      // Closes the panel when a link is followed.
       onClick={({ target, currentTarget }) => (target as Element).closest("a") && hide(currentTarget)}
     >
       <div className={styles.top}>

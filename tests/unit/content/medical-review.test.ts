@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "#content/check.ts";
 import { reviewErrors } from "#content/checks/review-problems.ts";
 import type { Content } from "#content/files.ts";
-import { withoutHiddenPages } from "#content/hidden-pages.ts";
 import { siteFromContent } from "#content/load.ts";
 import { reviewUnits, signatureOf, waitingUnits, withSignatures } from "#content/review/medical-review.ts";
 import { publishedContent } from "#content/review/published-content.ts";
@@ -107,7 +106,6 @@ it("an examination is not published while none of its texts is signed", () => {
 
 describe("links of a launched site", () => {
   const added = { ...service, slug: "rmn-nou", order: 99 };
-  const [card] = launched.navigation.desktop as [Content["navigation"]["desktop"][number]];
   const rules = (content: Content) => reviewErrors(content).map(({ rule }) => rule);
 
   it("a text that needs no signature must not link to an examination whose texts wait for a signature", () => {
@@ -127,14 +125,6 @@ describe("links of a launched site", () => {
     expect(rules(signed)).toEqual([]);
     const hidden = { ...signed, cas: launched.cas, services: [{ ...service, isHidden: true }, ...services] };
     expect(rules(hidden)).toEqual(["unpublished-link"]);
-  });
-
-  it("a menu entry for a place on the page of a hidden draft is hidden, too", () => {
-    const href = `/servicii/${service.slug}#pret`;
-    const navigation = { ...launched.navigation, desktop: [{ ...card, name: "Preț", href, submenu: [] }] };
-    const hidden = { ...launched, navigation, services: [{ ...service, isHidden: true }, ...services] };
-    expect(withoutHiddenPages({ ...launched, navigation }).navigation.desktop).toHaveLength(1);
-    expect(withoutHiddenPages(hidden).navigation.desktop).toEqual([]);
   });
 });
 
