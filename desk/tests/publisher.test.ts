@@ -1,15 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { delimiter, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readContentFiles } from "../../src/content/reading/read.ts";
-import { FIXTURE_CONTENT } from "../../tests/fixtures/content.ts";
+import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { needs } from "../../tests/fixtures/needs.ts";
 import { onFreePort } from "../../tools/testing/free-port.ts";
 import { repository } from "../server/git.ts";
-import { targetOf } from "../server/publisher.ts";
+import { publisherOf, targetOf } from "../server/publisher.ts";
+import { storeOf } from "../server/store.ts";
 
 const { signal } = new AbortController();
 const place = folderPerTest("publicare-");
@@ -18,6 +19,37 @@ const open = (folder: string) =>
 
 it.each([".", "content", "dist/site", ".."])("the folder %s of the project is refused as a target", (own) => {
   expect(() => open(resolve(own))).toThrow(/al programului însuși/);
+});
+
+it("after a publication into a folder that was interrupted, the desk asks to prepare it again", async () => {
+  const build = `import { mkdirSync, writeFileSync } from "node:fs";
+mkdirSync("dist"); for (const page of ["index", "404"]) writeFileSync("dist/" + page + ".html", page);`;
+  const [desk, target] = [place("desk"), place("site")];
+  const texts = Object.fromEntries(FIXTURE_FILES);
+  const way = `launched: false\nway: folder\nfolder: ${target}\ngitBranch: null\nsigners: []\n`;
+  writeFiles(desk, { ...texts, "content/publishing.yaml": way, "tools/tasks/build.ts": build });
+  /** Starts the desk, and waits until it has prepared a publication. */
+  const prepared = async () => {
+    rmSync(join(desk, "dist"), { recursive: true, force: true });
+    const publisher = publisherOf(storeOf(desk));
+    publisher.prepare("Recepție");
+    await vi.waitUntil(() => publisher.state().step !== "building", { timeout: 60_000 });
+    return publisher;
+  };
+  const said = () => publisherOf(storeOf(desk)).state().words;
+  mkdirSync(target);
+  const first = await prepared();
+  expect(said()).toBe("");
+  // The folder disappears, so that the publication ends before it is complete.
+  rmSync(target, { recursive: true });
+  first.publish(true, "Recepție");
+  await vi.waitUntil(() => first.state().step === "failed", { timeout: 60_000 });
+  expect(said()).toContain("Ultima publicare s-a întrerupt: apăsați „Pregătește");
+  mkdirSync(target);
+  const second = await prepared();
+  second.publish(true, "Recepție");
+  await vi.waitUntil(() => second.state().step === "done", { timeout: 60_000 });
+  expect(said()).toBe("");
 });
 
 /**
