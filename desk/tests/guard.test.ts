@@ -71,11 +71,19 @@ it.each<[who: string, status: number, probe: Probe]>([
   ["with the content type of an HTML form", 415, by({ "content-type": "text/plain" })],
   ["with a body of ten megabytes", 413, { body: `"${"x".repeat(10_000_000)}"` }],
   ["with a body that is not JSON", 400, { body: "{" }],
-])("every action refuses a request %s", async (_, status, probe) => {
-  for (const action of Object.keys(deskOf(project).actions))
-    expect((await ask(action, probe)).status, action).toBe(status);
+])("saving refuses a request %s", async (_, status, probe) => {
+  expect((await ask("save", probe)).status).toBe(status);
   expect(snapshot()).toBe(before);
 });
+
+it.each(Object.keys(deskOf(project).actions))(
+  "the action %s refuses another website, and whoever has no pass",
+  async (action) => {
+    for (const headers of [{ origin: "https://evil.example" }, { "x-desk": "" }])
+      expect((await ask(action, { headers })).status).toBe(403);
+    expect(snapshot()).toBe(before);
+  },
+);
 
 const BAD_NAMES = [
   "content/../package.json",

@@ -87,6 +87,17 @@ test("open by hover, the mouse moves into the panel: it stays open", async ({ pa
   await expectOpen(page, 1);
 });
 
+test("open by hover, the mouse leaves for a tenth of a second: it stays open", async ({ page }) => {
+  await openPage(page);
+  await hoverOpen(page);
+  await freeze(page);
+  await away(page);
+  await page.clock.runFor(100);
+  await button(page, 1).hover();
+  await later(page);
+  await expectOpen(page, 1);
+});
+
 test("open by hover, the mouse leaves button and panel: it closes", async ({ page }) => {
   await openPage(page);
   await hoverOpen(page);

@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { parse, visit } from "yaml";
+import { type Document, parse, parseDocument, visit } from "yaml";
 import { checkContent } from "#content/check.ts";
 import { reviewUnits, withSignatures } from "#content/review/medical-review.ts";
 import { operator } from "#content/schema/clinic-facts.ts";
 import { today } from "#lib/clock.ts";
 import { FIRM } from "../fixtures/sample.ts";
-import { edited, examplesOf, withExample } from "./handbook.ts";
 
 /** Texts of content/ by path. */
 type Texts = Map<string, string>;
@@ -14,6 +12,13 @@ type Texts = Map<string, string>;
 export type Recipe = (texts: Texts) => void;
 
 const CLINIC = "content/clinic.yaml";
+
+/** Changes a YAML text and keeps its comments and the order of its fields. */
+function edited(text: string | undefined, change: (document: Document) => void): string {
+  const document = parseDocument(text ?? "", { customTags: ["timestamp"] });
+  change(document);
+  return document.toString({ lineWidth: 0 });
+}
 
 function set(texts: Texts, file: string, ...values: readonly [path: (string | number)[], value: unknown][]) {
   const text = edited(texts.get(file), (document) => {
@@ -96,22 +101,17 @@ function fillEverything(texts: Texts) {
   set(texts, "content/publishing.yaml", [["launched"], true], [["signers"], ["dr. Ana Pop, medic radiolog"]]);
 }
 
-/**
- * Applies the examples of docs/fisiere-yaml.md, and writes valid texts that the content check once refused.
- */
-function followHandbook(texts: Texts) {
-  for (const example of examplesOf(readFileSync("docs/fisiere-yaml.md", "utf8"))) {
-    // The example of a photograph needs a picture; tests/edits/photos.test.ts adds photographs with their
-    // pictures.
-    if (example.file === "content/photos.yaml") continue;
-    for (const [file, text] of withExample(texts, example)) texts.set(file, text);
-  }
+/** Announces closing days and special hours, and writes valid texts that the content check once refused. */
+function changeClinic(texts: Texts) {
+  const year = Number(today().slice(0, 4)) + 1;
   set(
     texts,
     CLINIC,
     [["address", "street"], "Bulevardul Liviu Rebreanu nr. 3-5"],
     [["visit", "parking"], 'Este "gratuită" în curte, zilnic 8-20!'],
     [["visit", "payment"], "Primim și plata cu cardul."],
+    [["closingDays"], [{ from: `${year}-08-10`, to: `${year}-08-14` }]],
+    [["specialHours"], [{ day: `${year}-12-23`, opens: "09:00", closes: "13:00" }]],
     [
       ["visit", "doctors"],
       "dr. Ana Pop, medic primar radiologie și imagistică medicală, competență în senologie.",
@@ -120,7 +120,7 @@ function followHandbook(texts: Texts) {
 }
 
 /** Everyday edits, all in one copy of the project. */
-export const EVERYDAY: readonly Recipe[] = [changePhone, changeLegalText, followHandbook];
+export const EVERYDAY: readonly Recipe[] = [changePhone, changeLegalText, changeClinic];
 
 export const EXAMINATION: readonly Recipe[] = [addExamination];
 

@@ -4,7 +4,7 @@ import { readPages } from "#hosting/built-files.ts";
 import { createSiteServer } from "#hosting/site-server.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
 import { isInstalled } from "#tools/testing/programs.ts";
-import { PATHS } from "../browser/paths.ts";
+import { KINDS } from "../browser/paths.ts";
 import { copyBuild, writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
 import { useControls } from "../fixtures/use-controls.ts";
@@ -91,7 +91,7 @@ describe.each([
     await engine.click(at.x, at.y);
   }
 
-  test.each([...PATHS, "/nu-exista"])(
+  test.each([...KINDS, "/nu-exista"])(
     "%s renders, and all its controls work, without an error, a console message or a policy violation",
     async (path) => {
       await engine.open(origin + path, DESKTOP);
@@ -128,20 +128,6 @@ describe.each([
       return (await sharp(words).stats()).channels[0]?.mean;
     };
     await expect.poll(painted).toBeGreaterThan(30);
-  });
-
-  test("the button stops the moving stars", async () => {
-    await engine.open(`${origin}/`, DESKTOP);
-    const button = "[data-island=heroStarsButton] button";
-    await place(button);
-    const frame = () =>
-      engine.run<string>("document.querySelector('[data-sky] canvas').toDataURL().slice(-4000)");
-    const before = await frame();
-    await expect.poll(frame).not.toBe(before);
-    await click(button);
-    await expect.poll(sky).toBe("paused");
-    const stopped = await frame();
-    expect(await frame()).toBe(stopped);
   });
 
   test("the menu panel opens, shows its links and closes", async () => {
@@ -205,12 +191,5 @@ describe.each([
     );
     await click(question);
     await place("details[name] p");
-  });
-
-  test("the scroll-to-top button scrolls to the top", async () => {
-    await engine.open(`${origin}/contact`, DESKTOP);
-    await engine.run("scrollTo({ top: 600, behavior: 'instant' })");
-    await click("aside button");
-    await expect.poll(() => engine.run("scrollY")).toBe(0);
   });
 });
