@@ -79,8 +79,8 @@ it.each<[who: string, status: number, probe: Probe]>([
 it.each(Object.keys(deskOf(project).actions))(
   "the action %s refuses another website, and whoever has no pass",
   async (action) => {
-    for (const headers of [{ origin: "https://evil.example" }, { "x-desk": "" }])
-      expect((await ask(action, { headers })).status).toBe(403);
+    for (const probe of [by({ origin: "https://evil.example" }), by({ "x-desk": "" })])
+      expect((await ask(action, probe)).status).toBe(403);
     expect(snapshot()).toBe(before);
   },
 );
