@@ -52,7 +52,7 @@ export function drawingSvg(slice: Slice): string {
  * @param man the slices of a man's body, if they differ from `slices`
  */
 export function regionData(region: Region, slices: readonly Slice[], man?: readonly Slice[]): RegionData {
-  const { still, plane, spot } = region;
+  const { still, plane } = region;
   const shown = slices[still] as Slice;
   return {
     still,
@@ -64,7 +64,6 @@ export function regionData(region: Region, slices: readonly Slice[], man?: reado
       ({ kind, points }) => kind === "skin" && points.some((at, i) => i % 2 && at > DRAWING.height),
     ),
     stackBox: stackOf(slices).viewBox,
-    spot,
   };
 }
 

@@ -37,12 +37,6 @@ export type Model = Readonly<{
    * files.
    */
   plane: string;
-  /**
-   * An invisible ellipse on the body map, the drawing of a body beside the list of examinations. The ellipse
-   * links to the examination of the region. Its centre is on the centre line of the body (x = 0) at the
-   * height `cy`, which is 0 at the top of the head and 780 at the feet. `rx` and `ry` are the half axes.
-   */
-  spot: { readonly cy: number; readonly rx: number; readonly ry: number };
   /** The z coordinates of the first and of the last slice, in mm. */
   depth: { readonly first: number; readonly last: number };
   /** Approximate distance between two points of the grid, in mm. */

@@ -25,12 +25,11 @@ type Context<Table extends Solids> = ReturnType<typeof createSliceTools> & {
 };
 
 export function createRegion<Own extends Model>(model: Own, { bend, draw }: Drawing<Own["solids"]>) {
-  const { spot, still, labels, man, named, depth } = model;
+  const { still, labels, man, named, depth } = model;
   const grid = createGrid(model.area, model.spacing);
   const at = (z: number) => cutAt<Own["solids"]>(model.solids, z);
   return {
     plane: model.plane as Plane,
-    spot,
     still,
     /**
      * The bodies among which visitors can choose: one if the drawings of a woman and a man are the same,

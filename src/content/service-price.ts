@@ -28,8 +28,8 @@ export const highestFirst = (amounts: readonly Amount[]) => amounts.toSorted((a,
 export const labelWithNote = ({ label, note }: Pick<Amount, "label" | "note">) =>
   note ? `${label} (${note})` : label;
 
-/** The range of all amounts of the clinic: „750,00–1.015,00 lei”. */
-export function allPrices({ amounts }: Prices): string {
+/** The range of amounts: „750,00–1.015,00 lei”, or „750,00 lei” if there is only one. */
+export function priceRange({ amounts }: { amounts: readonly Amount[] }): string {
   const all = amounts.flatMap(({ amount, to = amount }) => [amount, to]);
   return formatLei(Math.min(...all), Math.max(...all));
 }

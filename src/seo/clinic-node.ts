@@ -1,6 +1,6 @@
 import type { DayOfWeek, MedicalClinic, WebSite } from "schema-dts";
 import type { Site } from "#content/files.ts";
-import { allPrices } from "#content/service-price.ts";
+import { priceRange } from "#content/service-price.ts";
 import { phoneHref } from "#lib/format.ts";
 import type { Interval, Weekday } from "#lib/opening-hours.ts";
 import { clinicId, confirmedValue, dataUrl, examinationId, type Source, siteId } from "./source.ts";
@@ -55,7 +55,7 @@ export function fullNodes(source: Source): [WebSite, MedicalClinic] {
       ),
       ...specialHours(clinic),
       medicalSpecialty: "https://schema.org/Radiography",
-      priceRange: allPrices(prices),
+      priceRange: priceRange(prices),
       availableService: services.map(({ slug, title }) => ({
         "@type": "ImagingTest",
         ...examinationId(source, slug),

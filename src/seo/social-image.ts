@@ -1,6 +1,6 @@
 import type { Service, Site } from "#content/files.ts";
 import type { Page } from "#content/routes.ts";
-import { allPrices, servicePrice } from "#content/service-price.ts";
+import { priceRange, servicePrice } from "#content/service-price.ts";
 import { formatLei, formatPhone } from "#lib/format.ts";
 import type { SocialCard } from "./social-card.ts";
 import { confirmedValue } from "./source.ts";
@@ -45,7 +45,7 @@ function dividedTitle(title: string): Pick<SocialCard, "title" | "answer"> {
 /** The key fact of a page: its price, or the phone number on the contact page. */
 function keyFactOf(page: Page, { clinic, prices }: Site): string | undefined {
   if (page.kind === "service") return priceFact(page.service, prices);
-  if (page.kind === "prices") return allPrices(prices);
+  if (page.kind === "prices") return priceRange(prices);
   // A provisional number is left out: messaging apps keep cards for a long time and would show it after it
   // was replaced.
   const phone = confirmedValue(clinic, "headerPhone");

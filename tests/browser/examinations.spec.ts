@@ -1,56 +1,41 @@
 import type { Drawing } from "#lib/drawings.ts";
-import { allHydrated, examinationPath, expect, type Page, site, test } from "./support.ts";
-
-const { services } = site;
-/**
- * The drawing of the last examination that shares its drawing with no other one. On the drawing of the body,
- * the links of examinations with the same drawing cover each other, so a test could not point at one of them.
- */
-const { art: OWN } = services.findLast(
-  ({ art, slug }) => !services.some((other) => other.art === art && other.slug !== slug),
-) ?? { art: "mamar" };
+import { allHydrated, examinationPath, expect, type Page, test } from "./support.ts";
 
 const rowOf = (page: Page, region: Drawing) =>
   page.locator(`main li:has(> svg ~ div a[href="${examinationPath(region)}"])`);
-const spot = (page: Page, region: Drawing) =>
-  page.locator(`main figure a[href="${examinationPath(region)}"]`);
+/** The link of an examination in the panel beside the list. */
+const place = (page: Page, region: Drawing) => page.locator(`[data-panel] a[data-region="${region}"]`);
 
-/**
- * Returns the vertical distance in pixels, in the drawing of the body, between the centre of the given region
- * and the centre of the ellipse that marks the current region.
- */
-function distance(page: Page, region: Drawing): Promise<number> {
-  return page.evaluate((path) => {
-    const middle = (element: Element | null | undefined) => {
-      const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-      return top + height / 2;
-    };
-    const plane = document.querySelector("main figure g ellipse:last-child");
-    return Math.abs(middle(plane) - middle(document.querySelector(`figure a[href="${path}"]`)));
-  }, examinationPath(region));
+/** Expects that the panel names this examination, and shows its slice or sign. */
+async function isOpenAt(page: Page, region: Drawing) {
+  await expect(page.locator(`[data-panel] p[data-region="${region}"]`)).toBeVisible();
+  await expect(page.locator("[data-panel] p:visible")).toHaveCount(1);
+  await expect(page.locator(`[data-drawing="${region}"]`)).toHaveCSS("opacity", "1");
 }
-
-/** Maximum distance in pixels at which the ellipse counts as marking a region. */
-const NEAR = 14;
-const at = (page: Page, region: Drawing) => expect.poll(() => distance(page, region)).toBeLessThan(NEAR);
 
 test.beforeEach(({ page }) => page.goto("/"));
 
 const wide = test.extend({ viewport: { width: 1440, height: 900 } });
 
-wide("1440 px, the mouse points at a row: the plane moves to the region of the row", async ({ page }) => {
+wide("1440 px, the mouse points at a row: the body opens at its examination", async ({ page }) => {
   // Waits for hydration, which may add a note that the clinic is closed and so move the list of examinations
   // down.
   await allHydrated(page);
-  for (const region of ["articulatii", "coloana", "mamar", "pelvin", "abdominal", "cerebral"] as const) {
+  await isOpenAt(page, "cerebral");
+  for (const region of ["articulatii", "coloana", "mamar", "pelvin", "abdominal"] as const) {
     await rowOf(page, region).hover();
-    await at(page, region);
+    await isOpenAt(page, region);
   }
 });
 
-wide("1440 px, click on a region: the page of its examination opens", async ({ page }) => {
-  await spot(page, OWN).click();
-  await expect(page).toHaveURL(new RegExp(`${examinationPath(OWN)}$`));
+test("390 px, a name on the body has the focus: the body opens there; Enter: its page opens", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await place(page, "abdominal").focus();
+  await isOpenAt(page, "abdominal");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${examinationPath("abdominal")}$`));
 });
 
 for (const width of [390, 1440])

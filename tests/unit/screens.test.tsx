@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ClosedDays } from "#components/Hours/ClosedDays.tsx";
 import { ClosedNote } from "#components/Hours/ClosedNote.tsx";
 import { hoursTexts } from "#components/Hours/hours-texts.ts";
-import { BodyMap } from "#components/ServiceIndex/BodyMap.tsx";
+import { BodyPanel } from "#components/ServiceIndex/BodyPanel.tsx";
 import { servicePath } from "#content/routes.ts";
 import { findAmount, type ServicePrice, servicePrice } from "#content/service-price.ts";
 import { phoneHref } from "#lib/format.ts";
@@ -25,8 +25,8 @@ const { clinic, prices, services } = FIXTURE_SITE;
 const [service] = services as [(typeof services)[number]];
 const ui = { ...FIXTURE_SITE.ui, hero: { ...FIXTURE_SITE.ui.hero, ratingChecked: "verificat la" } };
 
-it("the body map has one link for each drawing, also if two examinations share a drawing", () => {
-  const html = shown(<BodyMap services={[service, { ...service, slug: "rmn-nou" }]} />);
+it("the body has one link for each drawing, also if two examinations share a drawing", () => {
+  const html = shown(<BodyPanel {...FIXTURE_SITE} services={[service, { ...service, slug: "rmn-nou" }]} />);
   expect(html.match(/href="[^"]*"/g)).toEqual([`href="${servicePath(service.slug)}"`]);
 });
 

@@ -8,7 +8,7 @@ import styles from "./ServiceRow.module.css";
 interface ServiceRowProps extends ServiceCard {
   /** A decorative, square picture. */
   picture: React.ReactNode;
-  /** The drawing of the examination, which is also the name of its region on the body map. */
+  /** The drawing of the examination, which is also the name of its place in the panel. */
   region?: Drawing;
   price?: React.ReactNode;
   headingLevel: 2 | 3;

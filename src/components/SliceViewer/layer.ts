@@ -51,8 +51,6 @@ export type RegionData = Readonly<{
   bleeds: boolean;
   /** `viewBox` of the stack: the small picture with the outlines of all layers one above the other. */
   stackBox: string;
-  /** The ellipse of the region on the body map, in units of the map. */
-  spot: Readonly<{ cy: number; rx: number; ry: number }>;
 }>;
 
 export type Body = (typeof BODIES)[number];

@@ -12,7 +12,7 @@ const REGION_DATA = regions as Readonly<Record<Drawing, RegionData>>;
  */
 export function sliceViewerProps(art: Drawing, { slices, ui }: Pick<Site, "slices" | "ui">) {
   const { words, directions, ...texts } = slices;
-  const { spot: _, ...region } = REGION_DATA[art];
+  const region = REGION_DATA[art];
   const bodies = region.man ? BODIES : [];
   const named = words.filter(({ id }) => [...region.labels, ...(region.man ?? [])].includes(id));
   return {

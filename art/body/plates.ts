@@ -1,0 +1,288 @@
+/**
+ * The drawings of the panel „Cele șase investigații”: the body of `figure.ts` in three pieces that the page
+ * moves apart, the two slices that lie between them, and the signs of the other examinations. All files have
+ * the same `viewBox`, so that the page lays them on top of each other.
+ */
+import type { Drawing } from "../../src/lib/drawings.ts";
+import { colourToken } from "../../src/styles/colour-token.ts";
+import { simplify, svgPath } from "../engine/curves.ts";
+import { bounds } from "../label-anchor.ts";
+import { layerDrawing } from "../layer-drawing.ts";
+import { REGIONS } from "../regions/index.ts";
+import { arm, bodyAt, head, leg, type Section, trunk } from "./figure.ts";
+
+/** The body is turned to the left of the picture, and seen from above (radians). */
+const TURN = (-26 * Math.PI) / 180;
+const PITCH = (27 * Math.PI) / 180;
+/** The slices are tilted more than the body, so that their organs can be recognised. */
+const SLICE_PITCH = (46 * Math.PI) / 180;
+
+/** Drawing units per unit of the figure. */
+const SCALE = 4;
+/** Part of the figure's projection that the drawings show; `src/components/ServiceIndex` knows it, too. */
+export const STAGE = { left: -164, top: -76, width: 320, height: 676 };
+
+/** Distance between two lines of the body, and the maximum deviation of a simplified line (drawing units). */
+const SPACING = 6;
+const TOLERANCE = 1.6;
+
+/** The height of the uppermost line. */
+const FIRST = 1.5;
+
+/** The heights of the lines at which the body opens. */
+const CUT = { cerebral: 37.5, abdominal: 319.5 };
+
+type Point3 = readonly [x: number, y: number, z: number];
+
+const project = ([x, y, z]: Point3, pitch = PITCH): readonly [x: number, y: number] => {
+  const forwards = -x * Math.sin(TURN) + z * Math.cos(TURN);
+  return [
+    SCALE * (x * Math.cos(TURN) + z * Math.sin(TURN)),
+    SCALE * (y * Math.cos(PITCH) + forwards * Math.sin(pitch)),
+  ];
+};
+
+const closedPath = (points: readonly Point3[], attributes = "") => {
+  const projected = Float32Array.from(points.flatMap((point) => project(point)));
+  return `<path${attributes} d="${svgPath([{ closed: true, points: simplify(projected, TOLERANCE) }])}"/>`;
+};
+
+/** Points around a level superellipse. */
+const ringAt = (y: number, { a, b, x, z, n }: Section, size = 1): Point3[] =>
+  Array.from({ length: 32 }, (_, i) => {
+    const [c, s] = [Math.cos((i / 16) * Math.PI), Math.sin((i / 16) * Math.PI)];
+    const around = (value: number, half: number) =>
+      Math.sign(value) * Math.abs(value) ** (2 / n) * half * size;
+    return [x + around(c, a), y, z + around(s, b)];
+  });
+
+const mirrored = (section: Section, side: number): Section => ({ ...section, x: section.x * side });
+const SIDES = [-1, 1];
+
+/** Attributes for a line in copper: `strength` is its opacity, `veil` the opacity of its area. */
+const paint = (strength: number, veil: number) => ` stroke-opacity="${strength}" fill-opacity="${veil}"`;
+
+/**
+ * Draws one piece of the body: lines from its lowest one upwards, each filled with the colour of the panel,
+ * so that it hides what is behind it. An arm that is nearer than the trunk follows the trunk.
+ * @param from the upper end of the piece
+ * @param to its lower end
+ */
+function bodyPiece(from: number, to: number): string {
+  const heights = Array.from({ length: 130 }, (_, i) => FIRST + i * SPACING);
+  return heights
+    .flatMap((y) => bodyAt(y))
+    .filter(({ y, isArm }) => (isArm ? to === CUT.abdominal : y >= from && y < to))
+    .map((outline) => {
+      const { x, y, z, isArm } = outline;
+      return {
+        ...outline,
+        order: y < 215 && !isArm ? 2 : isArm && x > 0 ? 1 : 0,
+        far: x * Math.sin(TURN) - z * Math.cos(TURN),
+      };
+    })
+    .sort((a, b) => a.order - b.order || b.y - a.y || b.far - a.far)
+    .map(({ y, points }) =>
+      closedPath(
+        Array.from({ length: points.length / 2 }, (_, i) => [
+          points[2 * i] as number,
+          y,
+          points[2 * i + 1] as number,
+        ]),
+      ),
+    )
+    .join("");
+}
+
+/** The light comes from the left of the picture; the right edge is a little brighter than the shade. */
+const LIGHT = [
+  [0, "#eaf6f4"],
+  [0.3, "#a9d3cd"],
+  [0.7, "#3f8d87"],
+  [0.92, "#2c716c"],
+  [1, "#7db8b1"],
+] as const;
+
+const lines = (paths: string) =>
+  `<linearGradient id="light">${LIGHT.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join("")}</linearGradient><g fill="#06201f" stroke="url(#light)" stroke-width="4.2">${paths}</g>`;
+
+const copper = (paths: string) =>
+  `<g fill="${colourToken("copper-400")}" stroke="${colourToken("copper-400")}" stroke-width="4.6">${paths}</g>`;
+
+/** The slices between the pieces of the body: the layer of the region and its size compared with the body. */
+const SLICES = {
+  cerebral: { layer: 10, section: head(CUT.cerebral) as Section, size: 1.5 },
+  abdominal: { layer: 10, section: trunk(CUT.abdominal) as Section, size: 1.42 },
+};
+
+/** A layer of the viewer, laid on the cut: its skin covers the section of the body, enlarged. */
+function slice(name: keyof typeof SLICES): string {
+  const { layer, section, size } = SLICES[name];
+  const drawn = REGIONS[name].slice(layer);
+  const skin = drawn.lines.filter(({ kind }) => kind === "skin").flatMap(({ points }) => [...points]);
+  const box = bounds(Float32Array.from(skin));
+  const middle = project([0, CUT[name], section.z], SLICE_PITCH);
+  const across = project([(2 * section.a * size) / box.width, CUT[name], section.z], SLICE_PITCH);
+  const back = project([0, CUT[name], section.z - (2 * section.b * size) / box.height], SLICE_PITCH);
+  const [ux, uy, vx, vy] = [
+    across[0] - middle[0],
+    across[1] - middle[1],
+    middle[0] - back[0],
+    middle[1] - back[1],
+  ];
+  const m = [ux, uy, -vx, -vy].map((value) => Number(value.toFixed(4)));
+  const [cx, cy] = [box.left + box.width / 2, box.top + box.height / 2];
+  const at = project([0, CUT[name], section.z]);
+  const move = [0, 1].map((axis) =>
+    Math.round((at[axis] as number) - (m[axis] as number) * cx - (m[2 + axis] as number) * cy),
+  );
+  const { paths } = layerDrawing(drawn);
+  const [mist, pale, warm] = ["mist", "verd-300", "copper-400"].map(colourToken);
+  const styles = {
+    skin: `fill="#082b2b" stroke="${mist}" stroke-width="1.7"`,
+    faint: `stroke="${pale}" opacity=".4"`,
+    inner: `stroke="${pale}" opacity=".75"`,
+    contour: `fill="${pale}" fill-opacity=".1" stroke="${mist}" stroke-width="1.3"`,
+    "accent-inner": `stroke="${warm}" opacity=".7"`,
+    accent: `fill="${warm}" fill-opacity=".3" stroke="${warm}" stroke-width="1.6"`,
+    lit: `fill="${warm}" fill-opacity=".3" stroke="${warm}" stroke-width="1.6"`,
+  };
+  return `<g fill="none" transform="matrix(${[...m, ...move].join(" ")})">${Object.entries(styles)
+    .map(([kind, style]) => [style, paths[kind as keyof typeof styles]])
+    .filter(([, d]) => d)
+    .map(([style, d]) => `<path ${style} fill-rule="evenodd" vector-effect="non-scaling-stroke" d="${d}"/>`)
+    .join("")}</g>`;
+}
+
+/** Height of the spine's vertebrae: seven of the neck, twelve of the chest, five of the loins. */
+const VERTEBRAE = [
+  ...Array(7).fill(6.3),
+  ...Array.from({ length: 12 }, (_, i) => 10 + 0.42 * i),
+  ...Array(5).fill(16.2),
+];
+const SPINE_TOP = 92;
+
+/** How far forwards the spine is: convex forwards in the neck and the loins, backwards in the chest. */
+function spineAt(y: number): number {
+  const bow = (from: number, to: number, by: number) =>
+    y > from && y < to ? by * Math.sin(((y - from) / (to - from)) * Math.PI) : 0;
+  return -17 + bow(88, 137, 5) + bow(137, 304, -13) + bow(304, 390, 9) + bow(390, 470, -12);
+}
+
+function spine(): string {
+  let y = SPINE_TOP;
+  const bones = VERTEBRAE.map((height, i) => {
+    const bone = { y, height: height * 0.66, a: 8 + i * 0.42, b: 6 + i * 0.3 };
+    y += height;
+    return bone;
+  });
+  for (let i = 0; i < 5; i++) {
+    bones.push({ y, height: 8.6, a: 22 - 3.2 * i, b: 12 - 1.8 * i });
+    y += 8.6;
+  }
+  return bones
+    .reverse()
+    .map(({ y, height, a, b }) => {
+      const section = { a, b, x: 0, z: spineAt(y + height / 2), n: 2.5 };
+      const [upper, lower] = [ringAt(y, section), ringAt(y + height, section)];
+      // The side of the bone: its lower edge from left to right, then back along the upper one.
+      const front = (ring: Point3[]) => {
+        const ordered = ring.map((point) => ({ point, left: project(point)[0] }));
+        const first = ordered.reduce((best, one, i) => (one.left < (ordered[best]?.left ?? 0) ? i : best), 0);
+        return Array.from({ length: 17 }, (_, i) => ring[(first - i + 32) % 32] as Point3);
+      };
+      return `${closedPath([...front(lower), ...front(upper).reverse()], paint(1, 0.5))}${closedPath(upper, paint(0.9, 0.25))}`;
+    })
+    .join("");
+}
+
+/** Rings around the joints: the knees most, the others faint. */
+function joints(): string {
+  const ring = (y: number, section: Section | undefined, size: number, strength: number, veil: number) =>
+    section
+      ? SIDES.map((side) => closedPath(ringAt(y, mirrored(section, side), size), paint(strength, veil))).join(
+          "",
+        )
+      : "";
+  return [
+    ring(158, arm(158), 0.95, 0.6, 0.1),
+    ring(292, arm(292), 1.1, 0.5, 0.08),
+    ring(388, arm(388), 1.15, 0.5, 0.08),
+    ring(425, { a: 22, b: 22, x: 56, z: -2, n: 2 }, 1, 0.5, 0.08),
+    ring(589, leg(589), 1.02, 0.55, 0.08),
+    ring(604, leg(604), 1.05, 1, 0.26),
+    ring(619, leg(619), 1.02, 0.55, 0.08),
+  ].join("");
+}
+
+/** The plane of the pelvis, and the bladder in it. */
+function pelvis(): string {
+  const plane = closedPath(ringAt(404, trunk(404) as Section, 1.03), paint(1, 0.1));
+  const bladder = [
+    [420, 0.55],
+    [414, 0.85],
+    [407, 1],
+    [400, 0.9],
+    [394, 0.55],
+  ] as const;
+  return (
+    plane +
+    bladder
+      .map(([y, size]) => closedPath(ringAt(y, { a: 22, b: 17, x: 0, z: 12, n: 2 }, size), paint(1, 0.26)))
+      .join("")
+  );
+}
+
+/** Domes on the chest, as rings whose planes are parallel to it. */
+function breasts(): string {
+  const { z, b } = trunk(222) as Section;
+  const rings = [
+    [-2, 21],
+    [6, 18.5],
+    [12.5, 14.5],
+    [17, 9],
+    [19, 3.5],
+  ] as const;
+  return SIDES.flatMap((side) =>
+    rings.map(([out, radius]) =>
+      closedPath(
+        Array.from({ length: 28 }, (_, i) => {
+          const turn = (i / 14) * Math.PI;
+          return [
+            side * (37 + out * 0.15) + Math.cos(turn) * radius,
+            220 + Math.sin(turn) * radius + out * 0.25,
+            z + b * 0.86 + out,
+          ] as const;
+        }),
+        paint(1, 0.14),
+      ),
+    ),
+  ).join("");
+}
+
+/** The outline of an opened section. */
+const opening = (name: keyof typeof CUT, section: Section) =>
+  copper(closedPath(ringAt(CUT[name], section), paint(0.8, 0.08)));
+
+const file = (drawing: string) => {
+  const { left, top, width, height } = STAGE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${[left, top, width, height].map((value) => value * SCALE).join(" ")}" fill="none" stroke-linejoin="round">${drawing}</svg>\n`;
+};
+
+/** The files of the panel: names and texts. */
+export function bodyFiles(): Record<string, string> {
+  const drawings: Record<"lower" | "upper" | "crown" | Drawing, string> = {
+    lower: lines(bodyPiece(CUT.abdominal, 780)) + opening("abdominal", SLICES.abdominal.section),
+    upper: lines(bodyPiece(CUT.cerebral, CUT.abdominal)) + opening("cerebral", SLICES.cerebral.section),
+    crown: lines(bodyPiece(0, CUT.cerebral)),
+    cerebral: slice("cerebral"),
+    abdominal: slice("abdominal"),
+    coloana: copper(spine()),
+    articulatii: copper(joints()),
+    pelvin: copper(pelvis()),
+    mamar: copper(breasts()),
+  };
+  return Object.fromEntries(
+    Object.entries(drawings).map(([name, drawing]) => [`body-${name}`, file(drawing)]),
+  );
+}

@@ -1,0 +1,65 @@
+import abdominal from "#assets/art/body-abdominal.svg?url";
+import articulatii from "#assets/art/body-articulatii.svg?url";
+import cerebral from "#assets/art/body-cerebral.svg?url";
+import coloana from "#assets/art/body-coloana.svg?url";
+import crown from "#assets/art/body-crown.svg?url";
+import lower from "#assets/art/body-lower.svg?url";
+import mamar from "#assets/art/body-mamar.svg?url";
+import pelvin from "#assets/art/body-pelvin.svg?url";
+import upper from "#assets/art/body-upper.svg?url";
+import type { Site } from "#content/files.ts";
+import { servicePath } from "#content/routes.ts";
+import { priceRange, servicePrice } from "#content/service-price.ts";
+import styles from "./BodyPanel.module.css";
+import { highlightsOf } from "./card.ts";
+
+/**
+ * The drawings from back to front. `data-drawing` names the piece of the body, or the examination whose slice or
+ * sign it is. A slice is between the pieces that open around it.
+ */
+const DRAWINGS = { lower, abdominal, upper, cerebral, crown, coloana, articulatii, pelvin, mamar };
+
+/**
+ * A body of slices on a night panel, with the places of the examinations as links. The body opens at the
+ * examination that is hovered or focused here or in the list beside the panel, otherwise at the head;
+ * ServiceIndex.module.css does this with `:has()`.
+ */
+export function BodyPanel({ services, prices, slices }: Pick<Site, "services" | "prices" | "slices">) {
+  // Examinations with the same drawing would have the same place, so only the first one is named.
+  const placed = services.filter(({ art }, index) => services.findIndex((one) => one.art === art) === index);
+  return (
+    <div className={styles.panel} data-panel="">
+      <div className={styles.stage}>
+        {Object.entries(DRAWINGS).map(([name, src]) => (
+          <img
+            key={name}
+            src={src}
+            alt=""
+            data-drawing={name}
+            width={320}
+            height={676}
+            loading="lazy"
+            decoding="async"
+          />
+        ))}
+        <ul role="list">
+          {placed.map((service) => (
+            <li key={service.slug}>
+              <a href={servicePath(service.slug)} data-region={service.art}>
+                <b>{service.title}</b> <span>{priceRange(servicePrice(service, prices))}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.captions}>
+        {placed.map((service) => (
+          <p key={service.slug} data-region={service.art} aria-hidden="true">
+            <b>{service.title}</b> {highlightsOf(service).join(" · ")}
+          </p>
+        ))}
+        <small>{slices.drawing}</small>
+      </div>
+    </div>
+  );
+}
