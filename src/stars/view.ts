@@ -2,19 +2,14 @@
 export const LOOP_MS = 15_000;
 
 /**
- * The time in the loop, in seconds, at which the stars stand still for visitors who want no motion. The head
- * is then complete. The static drawing that replaces the canvas shows the same moment (art/head-poster.ts).
+ * The time in the loop, in seconds, at which the animation starts, and at which the stars stand still for
+ * visitors who want no motion. The head is then complete, and dissolves a moment later, so that visitors see
+ * stars move at once. The static drawing that the canvas replaces shows the same moment (art/head-poster.ts).
  */
-export const STILL_SECONDS = 7.6;
+export const STILL_SECONDS = 13.2;
 
 /** `STILL_SECONDS` as a playhead (share of the loop). */
 export const STILL_PLAYHEAD = (1000 * STILL_SECONDS) / LOOP_MS;
-
-/**
- * The playhead at which the loop starts on phones. The head is then complete; it dissolves after the initial
- * pause of one second.
- */
-export const PHONE_PLAYHEAD = 13_200 / LOOP_MS;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -152,7 +152,7 @@ test("an examination at 390 × 664: duration, price, call button and links to pr
     const roomBelow = async (part: Locator) =>
       (await boxOf(page.locator("aside > div"))).y - (await boxOf(part)).bottom;
     for (const [what, part] of [
-      ["duration and price", page.locator("h1 ~ dl")],
+      ["duration and price", page.locator("main dl").first()],
       ["the call", page.locator("main [data-call]").first()],
       ["the link to what must be told", page.locator("main [href='#spuneti']").first()],
       ["the link to the preparation", page.locator("main [href='#pregatire']").first()],

@@ -1,3 +1,4 @@
+import type { HtmlElement } from "html-validate";
 import { describe, expect, test } from "vitest";
 import type { Service } from "#content/files.ts";
 import { readSite } from "#content/load.ts";
@@ -11,26 +12,30 @@ import { attribute, crawl, squashed, textOf } from "./crawl.ts";
 
 const site = readSite(process.cwd());
 
-/** Texts that every page must show in its header, menus or footer. */
-const EVERYWHERE = [
-  "Informațiile au caracter orientativ. Consultați medicul specialist.",
-  "Servicii RMN",
-  "Prețuri & CAS",
-  "Toate Investigațiile",
-  "Programează-te",
-  "Prețuri RMN",
-  "RMN prin CAS",
-  "Acasă",
-  "Contact",
-  "Informații",
-  "Legal",
-];
-
-const CALL = "Sună acum!";
-const BADGE = "Decontat CAS";
+/**
+ * The texts that the specification quotes or names, by the pages that show them. They are written here and not
+ * read from the content, because they must stay as they are, with plain spaces.
+ */
+const QUOTED: Readonly<Record<"everywhere" | "home" | "services" | "examination" | "notFound", string[]>> = {
+  everywhere: [
+    "Informațiile au caracter orientativ. Consultați medicul specialist.",
+    "Servicii RMN",
+    "Prețuri & CAS",
+    "Toate Investigațiile",
+    "Programează-te",
+    "Prețuri RMN",
+    "RMN prin CAS",
+    "Acasă",
+    "Contact",
+    "Informații",
+    "Legal",
+  ],
+  home: ["Sună acum!", "Decontat CAS", "Află mai multe"],
+  services: ["Decontat CAS", "Află mai multe", "Centru RMN Timișoara"],
+  examination: ["Decontat CAS"],
+  notFound: ["Oops! Page not found", "Return to Home"],
+};
 const MORE = "Află mai multe";
-const CLINIC_CARD = "Centru RMN Timișoara";
-const NOT_FOUND = { title: "Oops! Page not found", link: "Return to Home" };
 
 const { cas, clinic, contactPage, faq, infoNotes, legal, prices, pricesPage, services, ui, whyUs } = site;
 const terms = site.referralTerms;
@@ -55,23 +60,16 @@ function onServicePage(service: Service): string[] {
     extra ?? "",
     contrastIncluded ? ui.service.included : "",
     plainText(service.price.note),
-    service.isDecontCAS ? BADGE : "",
-    CALL,
   ];
 }
 
 const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
   "/": [
-    CALL,
-    MORE,
-    `${clinic.rating.source} ${clinic.rating.score}`,
     ...titles(services),
     ...titles(whyUs.items),
     ...faq.items.flatMap(({ question, answer }) => [question, plainText(answer)]),
   ],
   "/servicii": [
-    CLINIC_CARD,
-    MORE,
     ...titles(services),
     ...infoNotes.items.flatMap(({ title, text }) => [title, plainText(text)]),
   ],
@@ -109,8 +107,70 @@ const shown = (path: string) => plain(textOf(pageAt(path).querySelector("#root")
 
 test.each(Object.entries(ON_PAGE))("%s shows all texts that the specification requires", (path, expected) => {
   const page = shown(path);
-  const everywhere = [...EVERYWHERE, address, formatFooterHours(clinic.openingHours)];
-  expect([...everywhere, ...expected].filter((words) => !page.includes(plain(words)))).toEqual([]);
+  expect([address, ...expected].filter((words) => !page.includes(plain(words)))).toEqual([]);
+});
+
+/** The texts of all elements of a page. */
+const textsOf = (path: string | undefined) =>
+  new Set(pageAt(path).querySelectorAll("#root, #root *").map(textOf));
+
+/** The quoted texts of single pages. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  "/": [...QUOTED.home, `${clinic.rating.source} ${clinic.rating.score}`],
+  "/servicii": QUOTED.services,
+  ...Object.fromEntries(
+    services.map(({ slug, isDecontCAS }) => [servicePath(slug), isDecontCAS ? QUOTED.examination : []]),
+  ),
+};
+
+test.each([...pages.keys()])("%s shows the quoted texts character for character", (path) => {
+  const all = textsOf(path);
+  const own = path === undefined ? QUOTED.notFound : (OWN[path] ?? []);
+  const quoted = [...QUOTED.everywhere, formatFooterHours(clinic.openingHours), ...own];
+  expect(quoted.filter((text) => !all.has(text))).toEqual([]);
+});
+
+/** The places of elements in the order of the page, from 0; -1 for an element that the page lacks. */
+function placesIn(path: string, elements: readonly (HtmlElement | null | undefined)[]) {
+  const all = pageAt(path).querySelectorAll("main *");
+  return elements.map((element) => all.findIndex((one) => one.isSameNode(element ?? pageAt(path))));
+}
+
+test.each(services)("$title has its blocks in the order of the specification", ({ slug, isDecontCAS }) => {
+  const main = pageAt(servicePath(slug)).querySelector("main");
+  const withText = (tag: string, text: string) =>
+    main?.querySelectorAll(tag).find((element) => textOf(element) === text);
+  const places = placesIn(servicePath(slug), [
+    main?.querySelector("nav ol"),
+    main?.querySelector("h1"),
+    ...(isDecontCAS ? [withText("span", "Decontat CAS")] : []),
+    main?.querySelector("[data-call]"),
+    main?.querySelector("#arata"),
+    withText("h2", ui.service.indications),
+    main?.querySelector("#pregatire"),
+    main?.querySelector("#spuneti"),
+    withText("h2", ui.service.advantages),
+    main?.querySelector("#pret"),
+    withText("h2", ui.service.booking),
+    withText("h2", ui.service.others),
+  ]);
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test("/servicii has its cards, then the call to action and the notes, and last the words of referrals", () => {
+  const page = pageAt("/servicii");
+  const callToAction = page
+    .querySelectorAll("h2")
+    .find((heading) => textOf(heading) === site.servicesPage.callToAction.title);
+  const places = placesIn("/servicii", [
+    page.querySelectorAll("main a").findLast((link) => textOf(link).includes(MORE)),
+    callToAction,
+    ...infoNotes.items.map(({ id }) => page.querySelector(`#${id}`)),
+    page.querySelector("#trimitere"),
+  ]);
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 test.each(services)(
@@ -150,11 +210,11 @@ test.each([
   expect([...new Set(calls)]).toEqual([phoneHref(number)]);
 });
 
-test("the 404 page shows its two English texts", () => {
+test("the two texts of the 404 page are marked as English, and the link leads home", () => {
   const english = pageAt(undefined).querySelector('main [lang="en"]');
-  expect(textOf(english)).toContain(NOT_FOUND.title);
-  const link = english?.querySelector('a[href="/"]') ?? null;
-  expect(textOf(link)).toBe(NOT_FOUND.link);
+  const [title, link] = QUOTED.notFound as [string, string];
+  expect(textOf(english)).toContain(title);
+  expect(textOf(english?.querySelector('a[href="/"]'))).toBe(link);
 });
 
 describe("the words of referrals", () => {

@@ -8,7 +8,7 @@ export interface PageHeadProps {
   trail: { readonly label: string; readonly steps: readonly BreadcrumbItem[] };
   title: string;
   lead: Rich;
-  /** Shown at the end of the breadcrumb. */
+  /** Shown between the title and the lead. */
   badge?: React.ReactNode;
   /** A picture beside the title and lead, or below them. */
   figure?: React.ReactNode;
@@ -20,20 +20,20 @@ export interface PageHeadProps {
 export function PageHead({ trail, title, lead, badge, figure, children }: PageHeadProps) {
   return (
     <div className={figure ? `${styles.head} ${styles.illustrated}` : styles.head}>
-      <div className={styles.top} data-no-print="">
-        <nav aria-label={trail.label} className={styles.breadcrumb}>
-          <ol>
-            {trail.steps.map(({ label, href }) => (
-              <li key={label}>
-                {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-              </li>
-            ))}
-          </ol>
-        </nav>
-        {badge}
-      </div>
+      <nav aria-label={trail.label} className={styles.breadcrumb} data-no-print="">
+        <ol>
+          {trail.steps.map(({ label, href }) => (
+            <li key={label}>
+              {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+            </li>
+          ))}
+        </ol>
+      </nav>
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          {badge}
+        </div>
         <p id={LEAD_ID} className={styles.lead}>
           <RichText text={lead} />
         </p>

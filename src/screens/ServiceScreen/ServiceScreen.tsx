@@ -40,7 +40,7 @@ export function ServiceScreen({ site, trail, service }: ServiceScreenProps) {
   const props = { service, site };
   const priceProps = { ...props, price: servicePrice(service, site.prices) };
   const badge = service.isDecontCAS && (
-    <p className={styles.badge}>
+    <p className={styles.badge} data-no-print="">
       <CasBadge label={ui.badge.cas} /> <a href="/rmn-prin-cas">{ui.badge.depends}</a>
     </p>
   );

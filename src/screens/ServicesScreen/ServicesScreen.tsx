@@ -35,6 +35,7 @@ export function ServicesScreen({ site, trail }: ScreenProps) {
             />
           }
         />
+        <BookingBlock {...page.callToAction} site={site} />
         <section className={styles.notes}>
           <h2>{page.notesTitle}</h2>
           <ul>
@@ -50,7 +51,6 @@ export function ServicesScreen({ site, trail }: ScreenProps) {
           </ul>
         </section>
         <ReferralTerms site={site} />
-        <BookingBlock {...page.callToAction} site={site} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { whenIdle } from "#lib/when-idle.ts";
 import { createStars, STAR_SEED } from "../stars.ts";
-import { LOOP_MS, PHONE_PLAYHEAD, STILL_PLAYHEAD } from "../view.ts";
+import { LOOP_MS, STILL_PLAYHEAD } from "../view.ts";
 import { type Motion, motion, stopped } from "./motion.ts";
 import { createScreen, type Screen, type StageElements } from "./screen.ts";
 
@@ -119,7 +119,6 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   function rebuild() {
     isStale = isOutOfView;
     if (isStale || !screen.resize()) return;
-    if (isMobile === undefined && screen.isMobile && !lessMotion.matches) playhead = PHONE_PLAYHEAD;
     screen.show(playhead);
     if (screen.isMobile === isMobile) return;
     isMobile = screen.isMobile;
