@@ -16,6 +16,8 @@ export interface Calendar {
   /** First and last day of each closing period, `YYYY-MM-DD`. Without `to` the period is one day. */
   readonly closingDays: readonly { readonly from: string; readonly to?: string | undefined }[];
   readonly specialHours: readonly SpecialHours[];
+  /** What the clinic does on legal holidays without special hours. */
+  readonly publicHolidays: "unknown" | "open" | "closed";
 }
 
 /**
@@ -28,11 +30,11 @@ export interface Schedule extends Calendar {
    * `closedLong`: „Închis până {zi}, ora {ora}”, for a week or longer.
    * `closedForNow`: „Închis deocamdată: …”, if no next opening is known.
    * `today`: the word for today.
-   * `holiday`: the sentence for a legal holiday.
-   * `afterHoliday`: „după sărbătoare”, the reason for a later opening.
+   * `and`: „și”, between two days.
+   * `holiday`: „fiind sărbătoare legală, s-ar putea să fie închis”.
    */
   readonly words: Readonly<
-    Record<"open" | "closed" | "closedLong" | "closedForNow" | "today" | "holiday" | "afterHoliday", string>
+    Record<"open" | "closed" | "closedLong" | "closedForNow" | "today" | "and" | "holiday", string>
   >;
 }
 
@@ -52,40 +54,47 @@ export interface DayHours {
   readonly hours: readonly Interval[];
   /** Last day of the closing period that contains the day, `YYYY-MM-DD`. */
   readonly closedTo?: string;
-  /** Whether special hours replace those of the weekday. */
-  readonly isSpecial: boolean;
+  /** Whether the clinic may be closed, because the day is a legal holiday and nobody has said what applies. */
+  readonly isUnsure?: boolean;
 }
 
-/**
- * The hours of a day (`YYYY-MM-DD`) with closing days and special hours applied; legal holidays are ignored.
- */
-export function hoursOfDay({ openingHours, closingDays, specialHours }: Calendar, day: string): DayHours {
+/** The hours of a day (`YYYY-MM-DD`) with closing days, special hours and legal holidays applied. */
+export function hoursOfDay(calendar: Calendar, day: string): DayHours {
+  const { openingHours, closingDays, specialHours, publicHolidays } = calendar;
   const closing = closingDays.find(({ from, to = from }) => from <= day && day <= to);
-  if (closing) return { hours: [], closedTo: closing.to ?? closing.from, isSpecial: false };
+  if (closing) return { hours: [], closedTo: closing.to ?? closing.from };
   const own = specialHours.filter((other) => other.day === day).sort(byOpening);
-  if (own.length > 0) return { hours: own, isSpecial: true };
-  return { hours: hoursOn(weekdayOf(new Date(day)), openingHours), isSpecial: false };
+  if (own.length > 0) return { hours: own };
+  const hours = hoursOn(weekdayOf(new Date(day)), openingHours);
+  if (hours.length === 0 || publicHolidays === "open" || !isPublicHoliday(day)) return { hours };
+  return publicHolidays === "closed" ? { hours: [] } : { hours, isUnsure: true };
 }
 
 /** The opening status at a moment. */
 export interface Opening {
   /** „Deschis acum, până la 20:00”, „Închis până pe 1 aprilie, ora 08:00”; never empty. */
   readonly text: string;
-  /** Why the clinic opens later than in other weeks: „după sărbătoare”. */
-  readonly reason?: string;
-  /**
-   * Whether the clinic is certainly closed. False on a legal holiday without special hours, because the
-   * content does not say whether the clinic is open on that day.
-   */
+  /** „fiind sărbătoare legală, s-ar putea să fie închis”, if that is so today or at the next opening. */
+  readonly doubt?: string;
+  /** Whether the clinic is closed, or may be closed because of a legal holiday. */
   readonly isClosed: boolean;
   /**
    * The next opening while the clinic is closed: `dayName` is „luni” or „pe 1 aprilie”, `time` is „08:00”,
    * `day` is „2026-11-23”. Undefined when none is known.
    */
-  readonly next?: { readonly dayName: string; readonly time: string; readonly day: string };
+  readonly next?: {
+    readonly dayName: string;
+    readonly time: string;
+    readonly day: string;
+    readonly isUnsure: boolean;
+  };
   /** Whether the clinic stays closed for a week or longer. `text` says until when, if that is known. */
   readonly isLong?: boolean;
 }
+
+/** The text of an opening status with its doubt: „Sunați luni de la 08:00; fiind sărbătoare legală, …”. */
+export const withDoubt = ({ text, doubt }: Pick<Opening, "text" | "doubt">) =>
+  doubt ? `${text}; ${doubt}` : text;
 
 /** Fills a time of day and a day into a sentence with `{ora}` and `{zi}`. */
 export const fillInOpening = (sentence: string, { dayName, time }: { dayName?: string; time: string }) =>
@@ -108,18 +117,18 @@ function formatDate(day: string, ahead: number): string {
 }
 
 /**
- * The opening status at a moment. The search for the next opening skips closing days and legal holidays
- * without special hours. If today is a legal holiday without special hours, the text says only that it is a
- * holiday.
+ * The opening status at a moment. The search for the next opening skips closing days, and legal holidays if
+ * the clinic is closed on them. If nobody has said what applies on legal holidays, the text names the next
+ * opening with a doubt; during the hours of such a day it names the opening after it.
  */
 export function openNow(schedule: Schedule, at: Date): Opening {
   const { specialHours, words } = schedule;
   const [today = "", time = ""] = clock(at).split(" ");
   const lastKnown = [today, ...specialHours.map(({ day }) => day)].sort().at(-1) ?? today;
   let searchTo = daysAfter(lastKnown, MAX_WAIT_DAYS);
-  let skipsHoliday = false;
+  let isTodayUnsure = false;
   for (let day = today; day <= searchTo && day <= LAST_DAY; day = daysAfter(day, 1)) {
-    const { hours, closedTo, isSpecial } = hoursOfDay(schedule, day);
+    const { hours, closedTo, isUnsure = false } = hoursOfDay(schedule, day);
     if (closedTo) {
       day = closedTo;
       const longest = daysAfter(closedTo, MAX_WAIT_DAYS);
@@ -130,21 +139,21 @@ export function openNow(schedule: Schedule, at: Date): Opening {
     // Of today's intervals only those that have not ended count.
     const next = hours.find(({ closes }) => !isToday || time < closes);
     if (!next) continue;
-    if (!isSpecial && isPublicHoliday(day)) {
-      if (isToday) return { text: words.holiday, isClosed: false };
-      skipsHoliday = true;
+    if (isToday && time >= next.opens) {
+      if (!isUnsure) return { text: fillInOpening(words.open, { time: next.closes }), isClosed: false };
+      isTodayUnsure = true;
       continue;
     }
-    if (isToday && time >= next.opens)
-      return { text: fillInOpening(words.open, { time: next.closes }), isClosed: false };
     const ahead = (Date.parse(day) - Date.parse(today)) / DAY_MS;
     // More than six days ahead the name of a weekday would be ambiguous.
     const isLong = ahead > 6;
     const dayName = isToday ? words.today : isLong ? formatDate(day, ahead) : weekdayOf(new Date(day));
-    const opening = { dayName, time: next.opens, day };
+    const opening = { dayName, time: next.opens, day, isUnsure };
     const text = fillInOpening(isLong ? words.closedLong : words.closed, opening);
-    const reason = skipsHoliday && !isLong && { reason: words.afterHoliday };
-    return { text, isClosed: true, next: opening, isLong, ...reason };
+    // The days of the doubt are named only if today is one of them: the text itself names the next opening.
+    const days = isUnsure ? `${words.today} ${words.and} ${dayName}, ` : `${words.today}, `;
+    const doubt = (isTodayUnsure || isUnsure) && { doubt: (isTodayUnsure ? days : "") + words.holiday };
+    return { text, isClosed: true, next: opening, isLong, ...doubt };
   }
   return { text: words.closedForNow, isClosed: true, isLong: true };
 }

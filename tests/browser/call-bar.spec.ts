@@ -156,9 +156,9 @@ test("1080 px wide: the bar is aligned with the content; 1081 px: there is no ba
 test("an examination, closed: the bar names it and says when the clinic opens; at 320 px its two lines are inside the screen", async ({
   page,
 }) => {
-  // Sets a Saturday before two legal holidays, because the text of the call bar is longest while the clinic is
-  // closed until a Wednesday.
-  await page.clock.setFixedTime(new Date("2026-11-28T12:00:00+02:00"));
+  // Sets a Tuesday evening, because the text of the call bar is longest while the clinic is closed until a
+  // Wednesday.
+  await page.clock.setFixedTime(new Date("2027-07-06T21:00:00+03:00"));
   const pages = services.map(({ slug, title }) => ({ path: servicePath(slug), title }));
   for (const { path, title } of [{ path: "/", title: "" }, ...pages]) {
     await page.goto(path);

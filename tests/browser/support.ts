@@ -179,3 +179,17 @@ export async function alterPages(page: Page, alter: (html: string) => string): P
     await route.fulfill({ response, body: alter(await response.text()) });
   });
 }
+
+/** Replaces a value in the JSON in the page from which React components get the opening hours. */
+export const withValue = (page: Page, name: string, value: RegExp, wanted: string) =>
+  page.route(
+    (url) => !url.pathname.includes("."),
+    async (route) => {
+      const response = await route.fetch();
+      const pattern = new RegExp(`"${name}":${value.source}`, "g");
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(pattern, `"${name}":${wanted}`),
+      });
+    },
+  );

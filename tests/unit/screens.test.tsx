@@ -78,7 +78,7 @@ it.each([
 
 /** Returns props with opening hours, but without closing days and special hours. */
 const usual = (openingHours: Calendar["openingHours"]) => ({
-  calendar: { openingHours, closingDays: [], specialHours: [] },
+  calendar: { openingHours, closingDays: [], specialHours: [], publicHolidays: "unknown" as const },
   today: "azi",
 });
 

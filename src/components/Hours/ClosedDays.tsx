@@ -1,5 +1,6 @@
 import { useMinute, useOpenNow } from "#hooks/use-open-now.ts";
 import { today } from "#lib/clock.ts";
+import { withDoubt } from "#lib/open-now.ts";
 import type { HoursTexts } from "./hours-texts.ts";
 
 /**
@@ -23,7 +24,7 @@ export function ClosedForLong({ hours }: { hours: HoursTexts }) {
   const opening = useOpenNow(hours.schedule);
   return opening?.isLong ? (
     <p>
-      <b>{opening.text}</b>
+      <b>{withDoubt(opening)}</b>
     </p>
   ) : null;
 }

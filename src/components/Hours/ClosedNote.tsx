@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useOpenNow } from "#hooks/use-open-now.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
-import { fillInOpening, type Opening } from "#lib/open-now.ts";
+import { fillInOpening, type Opening, withDoubt } from "#lib/open-now.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import pill from "../Pill/Pill.module.css";
 import { RichText } from "../RichText/RichText.tsx";
@@ -19,8 +19,10 @@ import { OpenNow } from "./OpenNow.tsx";
  */
 export function ClosedNote({ hours }: { hours: HoursTexts }) {
   const { note: words, emergency, phone, email } = hours;
-  const { text, isClosed, isLong, next } = useOpenNow(hours.schedule) ?? {};
-  const reminder = useReminder(next, `${words.event} ${formatPhone(phone)}`);
+  const opening = useOpenNow(hours.schedule);
+  const { isClosed, next } = opening ?? {};
+  const event = `${words.event} ${formatPhone(phone)}`;
+  const reminder = useReminder(next, next?.isUnsure ? `${event}; ${hours.schedule.words.holiday}` : event);
   const fillIn = (sentence: string) => next && fillInOpening(sentence, next);
   return (
     <>
@@ -30,7 +32,11 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
       <div hidden={!isClosed} className={styles.note} data-no-print="" data-closed="">
         <details>
           <summary>
-            <b>{isLong ? text : fillIn(words.opens)}</b> <Icon name="chevron" size={20} />
+            <b>
+              {opening && withDoubt(opening)}
+              {next && !opening?.isLong && `. ${words.opens}`}
+            </b>{" "}
+            <Icon name="chevron" size={20} />
           </summary>
           <p hidden={!next}>{words.atHand}</p>
           <p>

@@ -1,4 +1,5 @@
 import { useOpenNow } from "#hooks/use-open-now.ts";
+import { withDoubt } from "#lib/open-now.ts";
 import type { HoursTexts } from "./hours-texts.ts";
 import styles from "./OpenNow.module.css";
 
@@ -10,8 +11,7 @@ export function OpenNow({ hours }: { hours: HoursTexts }) {
   const opening = useOpenNow(hours.schedule);
   return (
     <span className={styles.now} data-open-now="">
-      {opening?.text ?? hours.usual}
-      {opening?.reason && `, ${opening.reason}`}
+      {opening ? withDoubt(opening) : hours.usual}
     </span>
   );
 }

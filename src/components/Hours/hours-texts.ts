@@ -5,9 +5,9 @@ import { formatDaysOff, formatIntervals, formatOpeningHours, specialDays } from 
 
 /** The texts about opening hours that pages and browser code need. */
 export function hoursTexts({ clinic, safety, ui }: Pick<Site, "clinic" | "safety" | "ui">) {
-  const { openingHours, closingDays, specialHours } = clinic;
-  const { off, note, ...words } = ui.hours;
-  const schedule: Schedule = { openingHours, closingDays, specialHours, words };
+  const { openingHours, closingDays, specialHours, publicHolidays } = clinic;
+  const { off, note, holidays, ...words } = ui.hours;
+  const schedule: Schedule = { openingHours, closingDays, specialHours, publicHolidays, words };
   return {
     /** The usual hours. They are shown until a script knows whether the clinic is open. */
     usual: formatOpeningHours(openingHours),
@@ -15,10 +15,11 @@ export function hoursTexts({ clinic, safety, ui }: Pick<Site, "clinic" | "safety
     /** The days of the week without hours; empty when there are none. */
     daysOff: formatDaysOff(openingHours),
     /**
-     * The days with special hours and the closing days. `until` is the last day on which visitors still see
+     * The legal holidays, if the clinic is closed on them, the days with special hours and the closing days. `until` is the last day on which visitors still see
      * the entry, for example „2026-12-26”.
      */
     exceptions: [
+      ...(publicHolidays === "closed" ? [{ days: holidays, hours: off, until: "9999-12-31" }] : []),
       ...specialDays(specialHours).map(({ day, hours }) => {
         return { days: formatDays({ from: day }), hours: formatIntervals(hours), until: day };
       }),

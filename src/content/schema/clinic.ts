@@ -85,6 +85,14 @@ export const clinic = object({
       addIssue({ code: "custom", path: [index], message: "closing-twice", params });
     }),
   ),
+  publicHolidays: choice(
+    {
+      unknown: "Nu se știe încă: se arată programul, cu îndoiala",
+      open: "Deschis, ca în orice zi",
+      closed: "Închis",
+    },
+    "Cum se lucrează în sărbătorile legale: unknown, open sau closed. Zilele cu alt program se scriu la specialHours.",
+  ),
   rating: group("Scorul afișat pe prima pagină.", {
     source: "De unde vine scorul.",
     score: nonProse('Scorul: un număr cu punct, de exemplu "5.0".').regex(/^([0-4]\.\d|5\.0)$/, "score"),

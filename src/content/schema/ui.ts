@@ -62,12 +62,13 @@ export const ui = object({
     ),
     closedForNow: "Cât timp nu se știe când se deschide; spuneți și ce poate face pacientul.",
     today: "Ce stă în locul zilei, dacă se deschide încă azi.",
-    afterHoliday:
-      "Se adaugă după zi și oră, dacă din cauza unei sărbători legale clinica se deschide mai târziu.",
-    holiday: "Ce se spune în zilele de sărbătoare legală.",
+    and: "Cuvântul dintre „azi” și ziua următoare.",
+    holiday:
+      "Se adaugă după zi și oră, dacă ziua este sărbătoare legală și nu se știe cum se lucrează; bara de apel arată ce stă după virgulă.",
+    holidays: "Cum se numesc sărbătorile legale între zilele fără program.",
     off: "Cuvântul de după zilele fără program.",
     note: group("Ce scrie lângă butoanele de apel cât timp clinica este închisă.", {
-      opens: sentence("Când se deschide; {zi} și {ora} spun când.", "zi", "ora"),
+      opens: "Titlul a ceea ce pregătește pacientul; stă după fraza care spune când se deschide.",
       atHand: "Ce să pregătească pacientul până atunci.",
       email: "Cuvintele dinaintea adresei de e-mail.",
       remind: sentence("Legătura care pune un memento în agenda telefonului.", "zi", "ora"),

@@ -3,7 +3,6 @@ import { useMinute } from "#hooks/use-open-now.ts";
 import { clock, daysAfter } from "#lib/clock.ts";
 import { type Calendar, hoursOfDay } from "#lib/open-now.ts";
 import { hourOf, hoursOn, type Interval, WEEKDAYS, weekdayOf } from "#lib/opening-hours.ts";
-import { isPublicHoliday } from "#lib/public-holidays.ts";
 import styles from "./WeekChart.module.css";
 import type { WeekProps } from "./week-props.ts";
 
@@ -30,11 +29,8 @@ function useNow(): { date?: string; day?: string; hour?: number } {
 interface ChartDay {
   day: string;
   hours: readonly Interval[];
-  /**
-   * Whether the day is a legal holiday without special hours. The content does not say whether the clinic is
-   * open on such a day.
-   */
-  isUnsure?: boolean;
+  /** Whether the clinic may be closed, because the day is a legal holiday. */
+  isUnsure?: boolean | undefined;
 }
 
 /** The hours of each day of the week that contains `today`; without `today`, the usual hours. */
@@ -43,8 +39,8 @@ function weekOf(calendar: Calendar, today: string | undefined): ChartDay[] {
   const index = WEEKDAYS.indexOf(weekdayOf(new Date(today)));
   return WEEKDAYS.map((day, other) => {
     const date = daysAfter(today, other - index);
-    const { hours, isSpecial } = hoursOfDay(calendar, date);
-    return { day, hours, isUnsure: !isSpecial && isPublicHoliday(date) };
+    const { hours, isUnsure } = hoursOfDay(calendar, date);
+    return { day, hours, isUnsure };
   });
 }
 

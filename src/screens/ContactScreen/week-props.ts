@@ -6,8 +6,8 @@ import type { Calendar } from "#lib/open-now.ts";
  * only what the chart needs.
  */
 export function weekProps({ clinic, ui }: Pick<Site, "clinic" | "ui">) {
-  const { openingHours, closingDays, specialHours } = clinic;
-  const calendar: Calendar = { openingHours, closingDays, specialHours };
+  const { openingHours, closingDays, specialHours, publicHolidays } = clinic;
+  const calendar: Calendar = { openingHours, closingDays, specialHours, publicHolidays };
   /** `today` is the label above today's column. */
   return { calendar, today: ui.hours.today };
 }
