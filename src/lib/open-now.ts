@@ -76,6 +76,8 @@ export interface Opening {
   readonly text: string;
   /** „fiind sărbătoare legală, s-ar putea să fie închis”, if that is so today or at the next opening. */
   readonly doubt?: string;
+  /** The days of the doubt: „luni”, „azi”, „azi și luni”. Empty without a doubt. */
+  readonly unsureDays?: string;
   /** Whether the clinic is closed, or may be closed because of a legal holiday. */
   readonly isClosed: boolean;
   /**
@@ -150,10 +152,12 @@ export function openNow(schedule: Schedule, at: Date): Opening {
     const dayName = isToday ? words.today : isLong ? formatDate(day, ahead) : weekdayOf(new Date(day));
     const opening = { dayName, time: next.opens, day, isUnsure };
     const text = fillInOpening(isLong ? words.closedLong : words.closed, opening);
-    // The days of the doubt are named only if today is one of them: the text itself names the next opening.
-    const days = isUnsure ? `${words.today} ${words.and} ${dayName}, ` : `${words.today}, `;
-    const doubt = (isTodayUnsure || isUnsure) && { doubt: (isTodayUnsure ? days : "") + words.holiday };
-    return { text, isClosed: true, next: opening, isLong, ...doubt };
+    const unsureDays = [isTodayUnsure && words.today, isUnsure && dayName]
+      .filter(Boolean)
+      .join(` ${words.and} `);
+    // The doubt names its days only if today is one of them: `text` already names the next opening.
+    const doubt = isTodayUnsure ? `${unsureDays}, ${words.holiday}` : words.holiday;
+    return { text, isClosed: true, next: opening, isLong, ...(unsureDays && { doubt, unsureDays }) };
   }
   return { text: words.closedForNow, isClosed: true, isLong: true };
 }

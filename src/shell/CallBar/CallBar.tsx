@@ -31,13 +31,13 @@ const FULLY_VISIBLE = 0.98;
 /**
  * Shortens the opening status to the part before the colon, which fits into two lines. If the bar also shows
  * an examination's name, only one line is left, so the status is shortened to the part before the comma:
- * „Deschis acum, până la 21:00” becomes „Deschis acum”. A doubt is shortened to its last part, „s-ar putea să fie
- * închis”, and takes the place of the name.
- * @returns the text of the lower line, and that of the upper line
+ * „Deschis acum, până la 21:00” becomes „Deschis acum”. A doubt needs both lines: „Luni s-ar putea să fie
+ * închis”.
+ * @returns the status, and the name if there is a line for it
  */
-function shortStatus({ text, doubt }: Opening, name: string | undefined) {
+function shortStatus({ text, doubt, unsureDays }: Opening, name: string | undefined) {
+  if (doubt) return [`${unsureDays} ${doubt.split(", ").at(-1)}`];
   const [status = ""] = text.split(": ");
-  if (doubt) return [doubt.split(", ").at(-1), status.split(", ")[0]];
   return name ? [status.split(", ")[0], name] : [status];
 }
 
@@ -55,7 +55,7 @@ export function CallBar({ texts, hours, initialTone }: CallBarProps) {
   const opening = useOpenNow(hours.schedule);
   const { title } = texts;
   const usualHours = title ? "" : hours.usual;
-  const [status, upper] = opening ? shortStatus(opening, title) : [usualHours, title];
+  const [status, name] = opening ? shortStatus(opening, title) : [usualHours, title];
   return (
     <aside
       className={styles.bar}
@@ -69,7 +69,7 @@ export function CallBar({ texts, hours, initialTone }: CallBarProps) {
         {/* The key makes React create a new paragraph when the text changes. The same paragraph would change
             its size and position, which browsers count as a layout shift. */}
         <p key={status} className={isFar ? styles.words : `${styles.words} ${styles.alone}`}>
-          <span data-sentence="">{status}</span> {upper && <span>{upper}</span>}
+          <span data-sentence="">{status}</span> {name && <span>{name}</span>}
         </p>
         <CallButton phone={hours.phone} label={texts.call} size="bar" isOnNight={isNight} />
       </div>
