@@ -93,6 +93,7 @@ test("open by hover, the mouse leaves for a tenth of a second: it stays open", a
   await freeze(page);
   await away(page);
   await page.clock.runFor(100);
+  await expectOpen(page, 1);
   await button(page, 1).hover();
   await later(page);
   await expectOpen(page, 1);

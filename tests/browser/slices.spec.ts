@@ -235,9 +235,10 @@ test.describe("under reduced motion, without autoplay", () => {
 
 test("reduced motion, a mouse moves: autoplay does not start", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.install();
+  const layers = await watchLayers(page);
   await openViewer(page);
-  await page.clock.runFor(6000);
+  await waited(page);
+  expect((await layers()).filter((layer) => layer !== STILL)).toEqual([]);
   await expectLayer(page, STILL);
 });
 
