@@ -1,10 +1,10 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { checkContent } from "#content/check.ts";
-import { describeProblems } from "#content/findings/describe-problems.ts";
-import { photoProblems } from "#content/photos/photo-files.ts";
-import { isContentFile, readContentFiles } from "#content/reading/read.ts";
+import { checkContent } from "#content/checks/check.ts";
+import { describeFindings } from "#content/checks/describe-findings.ts";
+import { photoProblems } from "#content/checks/photo-files.ts";
+import { isContentFile, readContentFiles } from "#content/load/read.ts";
 
 /**
  * Checks the content files and prints all problems.
@@ -13,8 +13,8 @@ import { isContentFile, readContentFiles } from "#content/reading/read.ts";
 async function reportProblems(root: string): Promise<boolean> {
   const { problems, content } = checkContent(readContentFiles(root));
   const ofPhotos = content ? await photoProblems(root, content.photos.items) : [];
-  const all = [...ofPhotos.map((finding) => ({ ...finding, level: "error" as const })), ...problems];
-  if (all.length > 0) console.error(`\n${describeProblems(all)}\n`);
+  const all = [...ofPhotos, ...problems];
+  if (all.length > 0) console.error(`\n${describeFindings(all)}\n`);
   return !content || ofPhotos.length > 0;
 }
 

@@ -1,9 +1,9 @@
 /** Computes the launch list: what must be completed before the site is published. */
-import { checkContent } from "#content/check.ts";
+import { checkContent } from "#content/checks/check.ts";
+import type { Finding } from "#content/checks/finding.ts";
 import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
-import type { Finding, Problem } from "#content/findings/finding.ts";
-import { lineFinder } from "#content/reading/problem-line.ts";
-import { readContentFiles } from "#content/reading/read.ts";
+import { lineFinder } from "#content/load/problem-line.ts";
+import { readContentFiles } from "#content/load/read.ts";
 import { today } from "#lib/clock.ts";
 
 /**
@@ -13,7 +13,7 @@ import { today } from "#lib/clock.ts";
  */
 export function launchList(): {
   errors: readonly Finding[];
-  warnings: readonly Problem[];
+  warnings: readonly Finding[];
   suggestions: readonly Finding[];
 } {
   const files = readContentFiles(process.cwd());

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
 import { today } from "../../src/content/editing.ts";
-import { MAX_BYTES } from "../../src/content/photos/photo-limits.ts";
+import { MAX_BYTES } from "../../src/content/schema/photo-limits.ts";
 import type { Answers } from "../server/actions.ts";
 import type { Note } from "../shared/form-fields.ts";
 import { store, stored } from "./storage.ts";

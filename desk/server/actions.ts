@@ -1,5 +1,5 @@
 import { formatCount } from "../../src/content/editing.ts";
-import { isPhotoFile } from "../../src/content/reading/read.ts";
+import { isPhotoFile } from "../../src/content/load/read.ts";
 import { isFields, type Values } from "../shared/form-fields.ts";
 import { questionAbout } from "./change-questions.ts";
 import { changesBetween, changesIn } from "./changes-in.ts";

@@ -1,6 +1,6 @@
 import { formatCount, formatLei } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
-import type { SourceFiles } from "../../src/content/reading/read.ts";
+import type { SourceFiles } from "../../src/content/load/read.ts";
 import { servicePath } from "../../src/content/routes.ts";
 import type { Difference } from "../shared/changes.ts";
 import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/form-fields.ts";

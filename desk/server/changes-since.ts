@@ -1,4 +1,4 @@
-import type { SourceFiles } from "../../src/content/reading/read.ts";
+import type { SourceFiles } from "../../src/content/load/read.ts";
 import { changesIn } from "./changes-in.ts";
 import { titleOf } from "./documents.ts";
 import type { Store } from "./store.ts";

@@ -1,5 +1,5 @@
-import { type Finding, isError, type Problem } from "../../src/content/findings/finding.ts";
-import type { SourceFiles } from "../../src/content/reading/read.ts";
+import { type Finding, isError } from "../../src/content/checks/finding.ts";
+import type { SourceFiles } from "../../src/content/load/read.ts";
 import { type FieldPath, fieldWords, leaves, type Note, type Values } from "../shared/form-fields.ts";
 import { labelledSchemas } from "./changes-in.ts";
 import { checked, documents, valuesAt } from "./documents.ts";
@@ -37,7 +37,7 @@ const pathOf = (values: Values, excerpt: string | undefined): FieldPath =>
  * @param saved the files without drafts. The names of tokens in messages are replaced by descriptions from
  * these files, because content with errors provides no descriptions, and drafts often have errors.
  */
-export function toNotes(problems: (Finding & Partial<Problem>)[], files: SourceFiles, saved = files): Note[] {
+export function toNotes(problems: readonly Finding[], files: SourceFiles, saved = files): Note[] {
   if (problems.length === 0) return [];
   const schemaOf = labelledSchemas(files, saved);
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { deepEqual } from "fast-equals";
-import { checkContent } from "../../src/content/check.ts";
+import { checkContent } from "../../src/content/checks/check.ts";
 import { today } from "../../src/content/editing.ts";
 import {
   contentPath,
@@ -10,7 +10,7 @@ import {
   SINGLE_FILES,
   SINGLE_SCHEMA,
 } from "../../src/content/files.ts";
-import type { SourceFiles } from "../../src/content/reading/read.ts";
+import type { SourceFiles } from "../../src/content/load/read.ts";
 import { legalPath, servicePath } from "../../src/content/routes.ts";
 import { contentSchemas, schemaName } from "../../src/content/schema/json-schema.ts";
 import { type Schema, schemaFrom, type Values } from "../shared/form-fields.ts";

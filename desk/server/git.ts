@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder } from "../../hosting/publish.ts";
 import { run } from "../../hosting/run-program.ts";
-import { isContentFile, isPhotoFile } from "../../src/content/reading/read.ts";
+import { isContentFile, isPhotoFile } from "../../src/content/load/read.ts";
 import type { Change } from "../shared/changes.ts";
 import { titleOf } from "./documents.ts";
 import errors from "./git-errors.json" with { type: "json" };

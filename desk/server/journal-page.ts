@@ -1,4 +1,4 @@
-import { isPhotoFile } from "../../src/content/reading/read.ts";
+import { isPhotoFile } from "../../src/content/load/read.ts";
 import type { Values } from "../shared/form-fields.ts";
 import { documents, titleOf } from "./documents.ts";
 import type { Entry } from "./journal-folder.ts";

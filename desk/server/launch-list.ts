@@ -1,6 +1,6 @@
 import { launchProblems, launchSuggestions } from "../../src/content/checks/launch.ts";
 import { today } from "../../src/content/editing.ts";
-import type { SourceFiles } from "../../src/content/reading/read.ts";
+import type { SourceFiles } from "../../src/content/load/read.ts";
 import { toNotes } from "./check-drafts.ts";
 import { checked, documents } from "./documents.ts";
 

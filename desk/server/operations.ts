@@ -1,4 +1,4 @@
-import type { SourceFiles } from "../../src/content/reading/read.ts";
+import type { SourceFiles } from "../../src/content/load/read.ts";
 import { isFields, type Values } from "../shared/form-fields.ts";
 import { changesIn } from "./changes-in.ts";
 import { checkDrafts, isWrong } from "./check-drafts.ts";

@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, sta
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { contentPath } from "../../src/content/files.ts";
+import type { SourceFiles } from "../../src/content/load/read.ts";
 import {
   FORMATS,
   isSmall,
@@ -9,8 +10,7 @@ import {
   MIN_PIXELS,
   PHOTO_FOLDER,
   PHOTO_NAME,
-} from "../../src/content/photos/photo-limits.ts";
-import type { SourceFiles } from "../../src/content/reading/read.ts";
+} from "../../src/content/schema/photo-limits.ts";
 import { rowsOf, slugOf } from "../shared/form-fields.ts";
 import { valuesAt } from "./documents.ts";
 import { RequestError } from "./request-error.ts";

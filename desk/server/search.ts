@@ -1,6 +1,6 @@
 import { bareLetters, formatAmount, formatPhone, plainText, type Rich } from "../../src/content/editing.ts";
-import type { SourceFiles } from "../../src/content/reading/read.ts";
-import { collectFacts, fillInAll } from "../../src/content/tokens.ts";
+import type { SourceFiles } from "../../src/content/load/read.ts";
+import { collectFacts, fillInAll } from "../../src/content/load/tokens.ts";
 import { CHOSEN, fieldAt, fieldWords, leaves, type Values } from "../shared/form-fields.ts";
 import { labelledSchemas } from "./changes-in.ts";
 import { checked, documents, valuesAt } from "./documents.ts";

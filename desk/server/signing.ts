@@ -1,13 +1,13 @@
+import { contentProse } from "../../src/content/checks/texts.ts";
 import { today } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
-import type { SourceFiles } from "../../src/content/reading/read.ts";
+import type { SourceFiles } from "../../src/content/load/read.ts";
 import {
   signedText,
   signedValue,
   waitingUnits,
   withSignatures,
 } from "../../src/content/review/medical-review.ts";
-import { contentProse } from "../../src/content/texts.ts";
 import { type FieldPath, fieldWords } from "../shared/form-fields.ts";
 import { changed, checked, documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { withoutMarkup } from "./quoted-values.ts";

@@ -1,7 +1,7 @@
 import { existsSync, globSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { PHOTO_FOLDER } from "../../src/content/photos/photo-limits.ts";
-import { isPhotoFile, readContentFiles } from "../../src/content/reading/read.ts";
+import { isPhotoFile, readContentFiles } from "../../src/content/load/read.ts";
+import { PHOTO_FOLDER } from "../../src/content/schema/photo-limits.ts";
 import type { Change } from "../shared/changes.ts";
 import { titleOf } from "./documents.ts";
 import { type EntryInfo, JOURNAL, journalFolder, type Step } from "./journal-folder.ts";

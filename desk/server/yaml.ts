@@ -1,6 +1,6 @@
 import { deepEqual } from "fast-equals";
 import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from "yaml";
-import { memoize } from "../../src/content/memoize.ts";
+import { memoize } from "../../src/content/load/memoize.ts";
 import { isFields } from "../shared/form-fields.ts";
 import { keepLines } from "../shared/lines.ts";
 import { rowOrigins } from "../shared/rows.ts";

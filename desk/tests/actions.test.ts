@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../src/content/check.ts";
-import { isError } from "../../src/content/findings/finding.ts";
-import { siteFromFiles } from "../../src/content/load.ts";
+import { checkContent } from "../../src/content/checks/check.ts";
+import { isError } from "../../src/content/checks/finding.ts";
+import { siteFromFiles } from "../../src/content/load/load.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { changesSince } from "../server/changes-since.ts";
 import { storeOf } from "../server/store.ts";

@@ -1,4 +1,4 @@
-import { readSite } from "#content/load.ts";
+import { readSite } from "#content/load/load.ts";
 import { allPages, servicePath } from "#content/routes.ts";
 import type { Drawing } from "#lib/drawings.ts";
 import { type MenuEntry, menusOf } from "#shell/menus.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import regions from "#assets/art/regions.json" with { type: "json" };
 import { LAYER_COUNT, type Layer, PAINTS, type Paint } from "#components/SliceViewer/layer.ts";
-import { readSite } from "#content/load.ts";
+import { readSite } from "#content/load/load.ts";
 import { servicePath } from "#content/routes.ts";
 import { BODIES } from "#lib/drawings.ts";
 import {

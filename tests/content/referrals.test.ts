@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { readSite } from "#content/load.ts";
+import { readSite } from "#content/load/load.ts";
 import { bareLetters, byLetter } from "#lib/referral-terms.ts";
 
 const { openDecisions, referralTerms, services } = readSite(process.cwd());

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { readSite } from "#content/load.ts";
+import { readSite } from "#content/load/load.ts";
 import { allPages, lastModified } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
 import { attribute, crawl, DIST, internalLinks, meta, textOf } from "./crawl.ts";

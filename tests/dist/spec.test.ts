@@ -1,7 +1,7 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, test } from "vitest";
 import type { Service } from "#content/files.ts";
-import { readSite } from "#content/load.ts";
+import { readSite } from "#content/load/load.ts";
 import { legalPath, servicePath } from "#content/routes.ts";
 import { findAmount, servicePrice } from "#content/service-price.ts";
 import { formatAmount, formatLei, formatMinutesShort, formatPhone, phoneHref } from "#lib/format.ts";

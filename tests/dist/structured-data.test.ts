@@ -1,7 +1,7 @@
 // @ts-expect-error: the package contains no types
 import Validator from "@adobe/structured-data-validator";
 import { describe, expect, it } from "vitest";
-import { readSite } from "#content/load.ts";
+import { readSite } from "#content/load/load.ts";
 import { servicePath } from "#content/routes.ts";
 import { formatAmount, formatPhone } from "#lib/format.ts";
 import { plainText } from "#lib/rich-text.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent } from "#content/check.ts";
-import { readContentFiles } from "#content/reading/read.ts";
-import { contentProse } from "#content/texts.ts";
+import { checkContent } from "#content/checks/check.ts";
+import { contentProse } from "#content/checks/texts.ts";
+import { readContentFiles } from "#content/load/read.ts";
 import { listFiles } from "#hosting/built-files.ts";
 
 /** Keeps only letters and digits, because content files and pages escape other characters differently. */

@@ -1,5 +1,5 @@
 import { type Document, parse, parseDocument, visit } from "yaml";
-import { checkContent } from "#content/check.ts";
+import { checkContent } from "#content/checks/check.ts";
 import { reviewUnits, withSignatures } from "#content/review/medical-review.ts";
 import { operator } from "#content/schema/clinic-facts.ts";
 import { today } from "#lib/clock.ts";

@@ -1,8 +1,8 @@
 /** Tests with hundreds of generated inputs. fast-check prints the smallest input that fails. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { checkContent } from "#content/check.ts";
-import { siteFromContent } from "#content/load.ts";
+import { checkContent } from "#content/checks/check.ts";
+import { siteFromContent } from "#content/load/load.ts";
 import { phoneParts } from "#lib/format.ts";
 import { asRich, inlineParts } from "#lib/rich-text.ts";
 import { bindNumbers, textRuns } from "#lib/typography.ts";

@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdirSync, mkdtempDisposableSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { readSite } from "#content/load.ts";
+import { readSite } from "#content/load/load.ts";
 import { formerPaths } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
 import { listFiles, readPages } from "#hosting/built-files.ts";

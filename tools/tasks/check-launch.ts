@@ -1,13 +1,13 @@
 /** `npm run check:launch`: lists what prevents the launch. The exit status is 1 if something does. */
-import { describeProblem, describeProblems } from "#content/findings/describe-problems.ts";
+import { describeFinding, describeFindings } from "#content/checks/describe-findings.ts";
 import { launchList } from "../launch-list.ts";
 
 const { errors, warnings, suggestions } = launchList();
-for (const error of errors) console.log(`${describeProblem(error)}\n`);
-if (warnings.length > 0) console.log(`${describeProblems(warnings)}\n`);
+for (const error of errors) console.log(`${describeFinding(error)}\n`);
+if (warnings.length > 0) console.log(`${describeFindings(warnings)}\n`);
 if (suggestions.length > 0) {
   console.log("Ar mai ajuta pacienții, dar nu oprește publicarea:\n");
-  for (const suggestion of suggestions) console.log(`${describeProblem(suggestion)}\n`);
+  for (const suggestion of suggestions) console.log(`${describeFinding(suggestion)}\n`);
 }
 console.log(
   errors.length === 0

@@ -1,7 +1,7 @@
 import { asRich, inlineParts } from "#lib/rich-text.ts";
-import type { Finding } from "../findings/finding.ts";
-import { sentence } from "../findings/messages.ts";
-import type { SourceFiles } from "../reading/read.ts";
+import type { SourceFiles } from "../load/read.ts";
+import type { Finding } from "./finding.ts";
+import { sentence } from "./messages.ts";
 
 /**
  * Checks the characters of texts. A text may contain words, punctuation, tokens and two forms of markup:

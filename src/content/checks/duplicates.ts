@@ -1,9 +1,9 @@
 import { bareLetters } from "#lib/referral-terms.ts";
 import { type Content, contentPath, serviceOfFile } from "../files.ts";
-import { type Finding, finding, type Problem } from "../findings/finding.ts";
 import { allPages } from "../routes.ts";
 import type { Uniqueness } from "../schema/field-marks.ts";
-import { contentTexts, type PlacedText } from "../texts.ts";
+import { type Finding, finding, type Level } from "./finding.ts";
+import { contentTexts, type PlacedText } from "./texts.ts";
 
 /** The name of the group to which a text belongs. The texts of one group must differ from each other. */
 function groupOf({ file, field }: PlacedText, { group, isPerFile }: Uniqueness): string {
@@ -12,7 +12,7 @@ function groupOf({ file, field }: PlacedText, { group, isPerFile }: Uniqueness):
 }
 
 /** Findings for texts that repeat an earlier text, although the schema marks their field as unique. */
-function repetitions(content: Content, level: Problem["level"]): Finding[] {
+function repetitions(content: Content, level: Level): Finding[] {
   /** For each text, the first file that contains it. */
   const firstFiles = new Map<string, string>();
   return contentTexts(content).flatMap((text) => {

@@ -1,11 +1,11 @@
 import { formatDay } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
-import { type Context, type Finding, finding, type Path } from "../findings/finding.ts";
-import { withoutHiddenPages } from "../hidden-pages.ts";
+import { withoutHiddenPages } from "../load/hidden-pages.ts";
+import { collectFacts, fillIn, GAP } from "../load/tokens.ts";
 import { siteAddress } from "../site-address.ts";
-import { contentTexts, type PlacedText } from "../texts.ts";
-import { collectFacts, fillIn, GAP } from "../tokens.ts";
+import { type Context, type Finding, finding, type Path } from "./finding.ts";
 import { unsignedFiles } from "./review-problems.ts";
+import { contentTexts, type PlacedText } from "./texts.ts";
 
 /** Finds what prevents the launch: values that are provisional, missing, outdated or undecided. */
 

@@ -1,6 +1,6 @@
 import { type Content, contentPath } from "../files.ts";
-import { type Context, type Finding, finding } from "../findings/finding.ts";
 import { illegalInRich } from "./characters.ts";
+import { type Context, type Finding, finding } from "./finding.ts";
 
 /** Matches the marks of headings that pages do not show: only `##` and `###` are headings of a document. */
 const OTHER_HEADING = /^(?:#|#{4,})\s/m;

@@ -1,11 +1,11 @@
 import { ADDRESS, ANCHORS } from "#lib/anchors.ts";
 import { phoneHref } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
-import { type Finding, finding } from "../findings/finding.ts";
-import { hiddenPaths } from "../hidden-pages.ts";
-import { chapterAnchor } from "../legal-document.ts";
+import { hiddenPaths } from "../load/hidden-pages.ts";
+import { chapterAnchor } from "../load/legal-document.ts";
 import { allPages, legalPath, servicePath, TERMS_PATH } from "../routes.ts";
-import { contentTexts, type PlacedText } from "../texts.ts";
+import { type Finding, finding } from "./finding.ts";
+import { contentTexts, type PlacedText } from "./texts.ts";
 
 /** Finds links to unknown pages or anchors, to hidden pages, and to incomplete addresses. */
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkContent } from "#content/check.ts";
+import { checkContent } from "#content/checks/check.ts";
 import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
 import { changed } from "#tests/fixtures/mistakes.ts";
 

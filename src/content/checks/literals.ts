@@ -1,7 +1,7 @@
 import type { Content } from "../files.ts";
-import { type Finding, finding } from "../findings/finding.ts";
-import { contentTexts } from "../texts.ts";
-import { collectFacts } from "../tokens.ts";
+import { collectFacts } from "../load/tokens.ts";
+import { type Finding, finding } from "./finding.ts";
+import { contentTexts } from "./texts.ts";
 
 /**
  * Finds literals where a token belongs: a value that a visitor's text repeats by hand, and that stays behind

@@ -1,10 +1,10 @@
 import regions from "#assets/art/regions.json" with { type: "json" };
 import { BODIES } from "#lib/drawings.ts";
 import { type Content, contentPath } from "../files.ts";
-import { type Context, type Finding, finding } from "../findings/finding.ts";
 import { allPages } from "../routes.ts";
 import type { Reference } from "../schema/field-marks.ts";
-import { contentTexts } from "../texts.ts";
+import { type Context, type Finding, finding } from "./finding.ts";
+import { contentTexts } from "./texts.ts";
 
 /** The values that fields with one kind of `Reference` may have. */
 interface Names {

@@ -1,10 +1,10 @@
 import { formatCount } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
-import { type Finding, finding } from "../findings/finding.ts";
-import { withoutHiddenPages } from "../hidden-pages.ts";
+import { withoutHiddenPages } from "../load/hidden-pages.ts";
+import { collectFacts, unknownTokens } from "../load/tokens.ts";
 import { isNewService, QUESTIONS, waitingUnits } from "../review/medical-review.ts";
 import { publishedContent } from "../review/published-content.ts";
-import { collectFacts, unknownTokens } from "../tokens.ts";
+import { type Finding, finding } from "./finding.ts";
 import { linkProblems } from "./links.ts";
 
 /**

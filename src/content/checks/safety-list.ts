@@ -1,5 +1,5 @@
 import { type Content, contentPath } from "../files.ts";
-import { type Finding, finding } from "../findings/finding.ts";
+import { type Finding, finding } from "./finding.ts";
 
 /**
  * Conditions about which every patient must be asked, each with a pattern of words that name it. If a

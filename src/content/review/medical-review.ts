@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { parse, stringify } from "yaml";
+import type { Path } from "../checks/finding.ts";
 import { type Content, contentPath, type Service } from "../files.ts";
-import type { Path } from "../findings/finding.ts";
 import { CONTENT_FIELD } from "../schema/content-field.ts";
 import { type Field, mapTexts } from "../schema/field-marks.ts";
 import { MEDICAL_FIELDS, MEDICAL_SERVICE_FIELDS } from "../schema/medical.ts";

@@ -1,5 +1,4 @@
 import { z } from "astro/zod";
-import { PHOTO_NAME } from "../photos/photo-limits.ts";
 import { marked } from "./field-marks.ts";
 import {
   choice,
@@ -17,6 +16,7 @@ import {
   rowsOrNone,
   text,
 } from "./fields.ts";
+import { PHOTO_NAME } from "./photo-limits.ts";
 import { block, ICON_NAMES, id, PICTOGRAM_NAMES, paragraphs, question } from "./shared.ts";
 
 /** Schemas of the files with lists and texts that several pages show. Each schema describes one file. */

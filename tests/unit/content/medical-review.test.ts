@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "#content/check.ts";
+import { checkContent } from "#content/checks/check.ts";
 import { reviewErrors } from "#content/checks/review-problems.ts";
 import type { Content } from "#content/files.ts";
-import { siteFromContent } from "#content/load.ts";
+import { siteFromContent } from "#content/load/load.ts";
 import { reviewUnits, signatureOf, waitingUnits, withSignatures } from "#content/review/medical-review.ts";
 import { publishedContent } from "#content/review/published-content.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";

@@ -1,6 +1,6 @@
-import { type Finding, isError, type Path, type Problem } from "./finding.ts";
+import { type Finding, isError, type Path } from "./finding.ts";
 
-/** Describes problems in Romanian, as the terminal shows them to the clinic's staff. */
+/** Describes findings in Romanian, as the terminal shows them to the clinic's staff. */
 
 /** A path in Romanian, „amounts → poziția 3 → amount”; list positions are counted from 1. */
 export function fieldName(path: Path): string {
@@ -9,7 +9,7 @@ export function fieldName(path: Path): string {
 }
 
 /** One finding as a few lines of text: file and line, field, message. */
-export function describeProblem({ file, line, path, place, message }: Finding): string {
+export function describeFinding({ file, line, path, place, message }: Finding): string {
   const field = place ?? (path?.length ? fieldName(path) : undefined);
   return [
     line ? `${file}, rândul ${line}` : file,
@@ -19,13 +19,13 @@ export function describeProblem({ file, line, path, place, message }: Finding): 
 }
 
 /**
- * Returns one message that describes all problems. If one of them is an error, its first line says that
+ * Returns one message that describes all findings. If one of them is an error, its first line says that
  * nothing was published; otherwise, that warnings prevent nothing.
  */
-export function describeProblems(problems: readonly Problem[]): string {
-  const count = problems.length === 1 ? "O problemă" : `${problems.length} probleme`;
-  const headline = problems.some(isError)
+export function describeFindings(findings: readonly Finding[]): string {
+  const count = findings.length === 1 ? "O problemă" : `${findings.length} probleme`;
+  const headline = findings.some(isError)
     ? `${count} în textele site-ului. Nimic nu a fost publicat; corectați și încercați din nou.`
-    : `De recitit în textele site-ului: ${problems.length}. Nu oprește nimic.`;
-  return [headline, ...problems.map(describeProblem)].join("\n\n");
+    : `De recitit în textele site-ului: ${findings.length}. Nu oprește nimic.`;
+  return [headline, ...findings.map(describeFinding)].join("\n\n");
 }

@@ -2,16 +2,16 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { calendarProblems } from "#content/checks/calendar.ts";
+import { fieldName } from "#content/checks/describe-findings.ts";
+import type { Finding } from "#content/checks/finding.ts";
 import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
 import type { Content } from "#content/files.ts";
-import { fieldName } from "#content/findings/describe-problems.ts";
-import type { Finding } from "#content/findings/finding.ts";
-import { siteFromContent } from "#content/load.ts";
+import { siteFromContent } from "#content/load/load.ts";
 import { reviewUnits, withSignatures } from "#content/review/medical-review.ts";
 import { DAY_MS, today } from "#lib/clock.ts";
-import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
-import { folderPerTest, writeFiles } from "../../fixtures/folder.ts";
-import { FIRM } from "../../fixtures/sample.ts";
+import { FIXTURE_CONTENT, FIXTURE_FILES } from "#tests/fixtures/content.ts";
+import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
+import { FIRM } from "#tests/fixtures/sample.ts";
 
 const FIXTURE = FIXTURE_CONTENT.clinic;
 const OPERATOR = Object.fromEntries(

@@ -1,20 +1,20 @@
 import { today as bucharestToday } from "#lib/clock.ts";
-import { calendarProblems } from "./checks/calendar.ts";
-import { sourceProblems } from "./checks/characters.ts";
-import { duplicateErrors, duplicateWarnings, orderProblems } from "./checks/duplicates.ts";
-import { futureReviewDays } from "./checks/launch.ts";
-import { legalProblems } from "./checks/legal-texts.ts";
-import { contrastProblems, linkProblems } from "./checks/links.ts";
-import { literalAmounts, literalContacts } from "./checks/literals.ts";
-import { proseErrors } from "./checks/prose.ts";
-import { formerPathProblems, missingWordProblems, unknownNameProblems } from "./checks/references.ts";
-import { reviewErrors, reviewWarnings } from "./checks/review-problems.ts";
-import { safetyProblems } from "./checks/safety-list.ts";
-import type { Content } from "./files.ts";
-import type { Context, Finding, Problem } from "./findings/finding.ts";
-import { parseFiles } from "./reading/parse-files.ts";
-import { lineFinder } from "./reading/problem-line.ts";
-import type { SourceFiles } from "./reading/read.ts";
+import type { Content } from "../files.ts";
+import { parseFiles } from "../load/parse-files.ts";
+import { lineFinder } from "../load/problem-line.ts";
+import type { SourceFiles } from "../load/read.ts";
+import { calendarProblems } from "./calendar.ts";
+import { sourceProblems } from "./characters.ts";
+import { duplicateErrors, duplicateWarnings, orderProblems } from "./duplicates.ts";
+import type { Context, Finding, Level } from "./finding.ts";
+import { futureReviewDays } from "./launch.ts";
+import { legalProblems } from "./legal-texts.ts";
+import { contrastProblems, linkProblems } from "./links.ts";
+import { literalAmounts, literalContacts } from "./literals.ts";
+import { proseErrors } from "./prose.ts";
+import { formerPathProblems, missingWordProblems, unknownNameProblems } from "./references.ts";
+import { reviewErrors, reviewWarnings } from "./review-problems.ts";
+import { safetyProblems } from "./safety-list.ts";
 
 type Check = (content: Content, context: Context) => Finding[];
 
@@ -22,7 +22,7 @@ type Check = (content: Content, context: Context) => Finding[];
  * Checks of the whole content, grouped by the level of their findings. They run only if every file is valid
  * by itself.
  */
-const CHECKS: Readonly<Record<Problem["level"], readonly Check[]>> = {
+const CHECKS: Readonly<Record<Level, readonly Check[]>> = {
   error: [
     legalProblems,
     duplicateErrors,
@@ -54,12 +54,12 @@ const CHECKS: Readonly<Record<Problem["level"], readonly Check[]>> = {
 export function checkContent(
   files: SourceFiles,
   today = bucharestToday(),
-): { problems: Problem[]; content?: Content } {
+): { problems: Finding[]; content?: Content } {
   const withLine = lineFinder(files);
-  const as = (level: Problem["level"], findings: readonly Finding[]) =>
-    findings.map((found): Problem => withLine({ ...found, level }));
+  const as = (level: Level, findings: readonly Finding[]) =>
+    findings.map((found): Finding => withLine({ ...found, level }));
   const { problems, content } = parseFiles(files);
-  const find = (level: Problem["level"]) =>
+  const find = (level: Level) =>
     content ? CHECKS[level].flatMap((check) => check(content, { files, today })) : problems;
   // If a file contains wrong characters, its other errors are not reported, because the characters may cause
   // them.

@@ -1,13 +1,13 @@
 import { today } from "#lib/clock.ts";
-import { checkContent } from "./check.ts";
-import type { Content, Site } from "./files.ts";
-import { describeProblems } from "./findings/describe-problems.ts";
+import { checkContent } from "../checks/check.ts";
+import { describeFindings } from "../checks/describe-findings.ts";
+import type { Content, Site } from "../files.ts";
+import { signatureOf } from "../review/medical-review.ts";
+import { publishedContent } from "../review/published-content.ts";
+import { CONTENT_FIELD } from "../schema/content-field.ts";
 import { withoutHiddenPages } from "./hidden-pages.ts";
 import { documentOf } from "./legal-document.ts";
-import { readContentFiles, type SourceFiles } from "./reading/read.ts";
-import { signatureOf } from "./review/medical-review.ts";
-import { publishedContent } from "./review/published-content.ts";
-import { CONTENT_FIELD } from "./schema/content-field.ts";
+import { readContentFiles, type SourceFiles } from "./read.ts";
 import { collectFacts, fillInAll } from "./tokens.ts";
 
 /**
@@ -23,7 +23,7 @@ export const readSite = (root: string): Site => siteFromFiles(readContentFiles(r
 export function siteFromFiles(files: SourceFiles, withHiddenPages = false): Site {
   const { problems, content } = checkContent(files);
   // Staff see the error as it is printed. The stack trace is removed, because it would not help them.
-  if (!content) throw Object.assign(new Error(describeProblems(problems)), { stack: "" });
+  if (!content) throw Object.assign(new Error(describeFindings(problems)), { stack: "" });
   return siteFromContent(withHiddenPages ? content : withoutHiddenPages(publishedContent(content)));
 }
 

@@ -1,9 +1,9 @@
 import type { z } from "astro/zod";
-import type { TextFinding } from "../findings/finding.ts";
-import { ruleOfIssue, sentence } from "../findings/messages.ts";
+import type { Finding } from "../checks/finding.ts";
+import { ruleOfIssue, sentence } from "../checks/messages.ts";
 
 /** Converts an issue of Zod to findings: rule, message and path of each field concerned. */
-function findingsOf(issue: z.core.$ZodIssue): TextFinding[] {
+function findingsOf(issue: z.core.$ZodIssue): Omit<Finding, "file">[] {
   const { path } = issue;
   if (issue.code === "unrecognized_keys") {
     const rule = "unknown-field";

@@ -1,4 +1,4 @@
-import type { SourceFiles } from "../reading/read.ts";
+import type { SourceFiles } from "../load/read.ts";
 import { sentence } from "./messages.ts";
 
 /** Names and list positions (from 0) that lead to a field. */
@@ -11,9 +11,14 @@ export interface Context {
   readonly today: string;
 }
 
-/** A problem that a check found in a content file, with a message for the clinic's staff. */
+/** An error stops the build, because a page would be wrong; a warning stops nothing. */
+export type Level = "error" | "warning";
+
+/** What a check found in a content file, with a message for the clinic's staff. */
 export type Finding = Readonly<{
-  /** The name of the rule; tests/fixtures/mistakes.yaml contains edits that break each rule. */
+  /** Absent for an error. */
+  level?: Level;
+  /** The name of the rule; tests/fixtures/mistakes.yaml contains an edit that breaks it. */
   rule: string;
   /** Path from the project's root, such as `content/prices.yaml`. */
   file: string;
@@ -29,18 +34,7 @@ export type Finding = Readonly<{
   message: string;
 }>;
 
-/** A finding of a check that reads a single text and does not know its file. */
-export type TextFinding = Omit<Finding, "file">;
-
-/** A finding whose line in the text is known. */
-export type LineFinding = TextFinding & { readonly line: number };
-
-export interface Problem extends Finding {
-  /** An error stops the build, because a page would be wrong; a warning stops nothing. */
-  readonly level: "error" | "warning";
-}
-
-export const isError = ({ level }: Pick<Problem, "level">): boolean => level === "error";
+export const isError = ({ level }: Pick<Finding, "level">): boolean => level !== "warning";
 
 /** Values for the placeholders of a rule's message; `excerpt` is the offending part of the text. */
 type Values = Readonly<Record<string, unknown>> & { readonly excerpt?: string };
@@ -52,7 +46,7 @@ export function finding(rule: string, file: string, path: Path, values: Values =
 }
 
 /** Makes a finding for a line of a text, counted from 1. */
-export const findingAt = (rule: string, line: number, values: Values = {}): LineFinding => ({
+export const findingAt = (rule: string, line: number, values: Values = {}) => ({
   rule,
   line,
   message: sentence(rule, values),

@@ -1,6 +1,6 @@
 import type { Site } from "#content/files.ts";
-import { siteFromFiles } from "#content/load.ts";
-import { readContentFiles, type SourceFiles } from "#content/reading/read.ts";
+import { siteFromFiles } from "#content/load/load.ts";
+import { readContentFiles, type SourceFiles } from "#content/load/read.ts";
 import { allPages, breadcrumbOf, type Page } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
 import { today } from "#lib/clock.ts";

@@ -1,7 +1,7 @@
-import type { Content } from "./files.ts";
-import { servicePath } from "./routes.ts";
-import { CONTENT_FIELD } from "./schema/content-field.ts";
-import type { Field } from "./schema/field-marks.ts";
+import type { Content } from "../files.ts";
+import { servicePath } from "../routes.ts";
+import { CONTENT_FIELD } from "../schema/content-field.ts";
+import type { Field } from "../schema/field-marks.ts";
 
 /** Paths of the pages of examinations with `isHidden: true`, which are hidden. */
 export const hiddenPaths = ({ services }: Content): ReadonlySet<string> =>

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { copyProject, removeProject, runIn } from "../../edits/project-copy.ts";
-import { changed } from "../../fixtures/mistakes.ts";
+import { copyProject, removeProject, runIn } from "#tests/edits/project-copy.ts";
+import { changed } from "#tests/fixtures/mistakes.ts";
 
 it("an error in content/ stops the build before it writes a page, and the message of the error is printed", async () => {
   const change = { file: "prices.yaml", find: "amount: \\d+", write: 'amount: "835 lei"' };

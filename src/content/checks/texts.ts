@@ -1,9 +1,9 @@
 import { asRich, plainText } from "#lib/rich-text.ts";
-import { type Content, contentPath, SINGLE_SCHEMA } from "./files.ts";
-import type { Path } from "./findings/finding.ts";
-import { CONTENT_FIELD } from "./schema/content-field.ts";
-import type { Field, Marks } from "./schema/field-marks.ts";
-import { collectFacts, fillIn, withoutEmptyLines } from "./tokens.ts";
+import { type Content, contentPath, SINGLE_SCHEMA } from "../files.ts";
+import { collectFacts, fillIn, withoutEmptyLines } from "../load/tokens.ts";
+import { CONTENT_FIELD } from "../schema/content-field.ts";
+import type { Field, Marks } from "../schema/field-marks.ts";
+import type { Path } from "./finding.ts";
 
 /** A text of the content, with its position. */
 export interface PlacedText {

@@ -1,7 +1,7 @@
 import type { z } from "astro/zod";
+import type { Finding } from "../checks/finding.ts";
+import { sentence } from "../checks/messages.ts";
 import { type Content, contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCHEMA } from "../files.ts";
-import type { Finding, TextFinding } from "../findings/finding.ts";
-import { sentence } from "../findings/messages.ts";
 import { normaliseLetters } from "./normalise.ts";
 import type { SourceFiles } from "./read.ts";
 import { readYaml } from "./read-yaml.ts";
@@ -9,7 +9,7 @@ import { validate } from "./schema-findings.ts";
 
 interface Parsed {
   readonly data?: unknown;
-  readonly findings: readonly TextFinding[];
+  readonly findings: readonly Omit<Finding, "file">[];
 }
 
 /** The last result for each file, because most files are unchanged between two checks at the desk. */

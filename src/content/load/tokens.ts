@@ -1,15 +1,15 @@
 import * as format from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
 import { bindNumbers, bindShortWords } from "#lib/typography.ts";
-import type { Content } from "./files.ts";
+import type { Content } from "../files.ts";
+import { type Field, mapTexts } from "../schema/field-marks.ts";
 import { memoize } from "./memoize.ts";
-import { type Field, mapTexts } from "./schema/field-marks.ts";
 
 /** The names of all tokens, and the text that replaces each token. */
 export type Facts = ReadonlyMap<string, string>;
 
 /** Matches a token; the first group is its name. */
-export const TOKEN = /\{\{\s{0,9}([^{}]*?)\s{0,9}\}\}/g;
+const TOKEN = /\{\{\s{0,9}([^{}]*?)\s{0,9}\}\}/g;
 
 /** The text that marks a gap in a legal document where a fact is still unknown. */
 const gap = (name: string) => `[de completat: ${name}]`;
@@ -71,7 +71,7 @@ export function withoutEmptyLines(text: string, facts: Facts): string {
 }
 
 /** The names of the tokens in a text. */
-export const tokensIn = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = ""]) => name);
+const tokensIn = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, name = ""]) => name);
 
 /** The names of those tokens in a text that stand for no known fact. */
 export const unknownTokens = (text: string, facts: Facts): string[] =>

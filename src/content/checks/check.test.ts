@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "#content/check.ts";
+import { checkContent } from "#content/checks/check.ts";
+import { describeFinding, describeFindings } from "#content/checks/describe-findings.ts";
 import { duplicateErrors } from "#content/checks/duplicates.ts";
 import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
+import messages from "#content/checks/messages.json" with { type: "json" };
 import type { Content } from "#content/files.ts";
-import { describeProblem, describeProblems } from "#content/findings/describe-problems.ts";
-import messages from "#content/findings/messages.json" with { type: "json" };
-import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../fixtures/content.ts";
-import { CHANGES, type Change, changed } from "../../fixtures/mistakes.ts";
+import { FIXTURE_CONTENT, FIXTURE_FILES } from "#tests/fixtures/content.ts";
+import { CHANGES, type Change, changed } from "#tests/fixtures/mistakes.ts";
 
 const TODAY = "2026-12-01";
 
@@ -45,7 +45,7 @@ describe.each(["error", "warning"] as const)("%s", (level) => {
     const { problems, content } = answerToChange(change);
     const found = problems.find(({ rule }) => rule === change.rule);
     const file = `content/${change.in ?? change.file}`;
-    expect(found, describeProblems(problems)).toMatchObject({ level, file });
+    expect(found, describeFindings(problems)).toMatchObject({ level, file });
     expect(content === undefined).toBe(level === "error");
     for (const { message } of problems) expect(message).not.toMatch(ENGLISH);
     // The message must name a line of the text that the change has written, or the line after it.
@@ -58,14 +58,14 @@ describe.each(["error", "warning"] as const)("%s", (level) => {
 });
 
 it.each(CHANGES.right)("the content check accepts a change of $file: $write", (change) => {
-  expect(checkOn(changed(change)).problems.map(describeProblem)).toEqual([]);
+  expect(checkOn(changed(change)).problems.map(describeFinding)).toEqual([]);
 });
 
 it.each(CHANGES.launch)("the launch list contains $rule after a change of $file: $write", (change) => {
   const { problems, content } = answerToChange(change);
-  expect(problems.map(describeProblem)).toEqual([]);
-  const known = openIn(FIXTURE_CONTENT).map(describeProblem);
-  const open = content ? openIn(content).filter((finding) => !known.includes(describeProblem(finding))) : [];
+  expect(problems.map(describeFinding)).toEqual([]);
+  const known = openIn(FIXTURE_CONTENT).map(describeFinding);
+  const open = content ? openIn(content).filter((finding) => !known.includes(describeFinding(finding))) : [];
   const { file, rule } = change;
   expect(open).toContainEqual(expect.objectContaining({ file: `content/${file}`, rule }));
 });
@@ -96,7 +96,7 @@ it("the content check reports all problems at once, each with its path", () => {
     ["too-small-number", "amounts,0,amount"],
     ["too-small-array", "items"],
   ]);
-  expect(describeProblems(problems)).toMatch(/^2 probleme în textele site-ului\. Nimic nu a fost publicat/);
+  expect(describeFindings(problems)).toMatch(/^2 probleme în textele site-ului\. Nimic nu a fost publicat/);
 });
 
 it("reads a price with a leading zero as a decimal number, not as an octal one", () => {

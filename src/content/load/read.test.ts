@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { expect, it } from "vitest";
-import { isContentFile, readContentFiles } from "#content/reading/read.ts";
-import { folderPerTest, writeFiles } from "../../fixtures/folder.ts";
+import { isContentFile, readContentFiles } from "#content/load/read.ts";
+import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 
 const root = folderPerTest("read-");
 

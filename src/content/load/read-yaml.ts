@@ -1,5 +1,5 @@
 import { type Document, isSeq, LineCounter, parseDocument, visit } from "yaml";
-import { findingAt, type TextFinding } from "../findings/finding.ts";
+import { type Finding, findingAt } from "../checks/finding.ts";
 
 /**
  * Matches, inside a value, a line that begins like another list item. YAML joins such a line to the line
@@ -14,8 +14,12 @@ const ITEM_WITH_DASH = /\n\s*[-–*•](?=\s|\p{L})/u;
 const ITEM_WITHOUT_DASH = /\n\s*(?!\p{Lu}{2})\p{Lu}/u;
 
 /** Finds texts that the parser accepts, although it drops a part of the text or joins two list items. */
-function losses(document: Document, text: string, lineAt: (offset: number) => number): TextFinding[] {
-  const found: TextFinding[] = [];
+function losses(
+  document: Document,
+  text: string,
+  lineAt: (offset: number) => number,
+): Omit<Finding, "file">[] {
+  const found: Omit<Finding, "file">[] = [];
   const report = (rule: string, offset: number, excerpt = "") =>
     found.push(findingAt(rule, lineAt(offset), { excerpt }));
   // The parser warns about an unknown tag, such as „!important”, and drops it.
@@ -37,7 +41,7 @@ function losses(document: Document, text: string, lineAt: (offset: number) => nu
 
 /** Parses a YAML text. @returns its values, or findings if the text is invalid or ambiguous */
 export function readYaml(text: string): {
-  readonly findings: readonly TextFinding[];
+  readonly findings: readonly Omit<Finding, "file">[];
   readonly values?: unknown;
 } {
   const lineCounter = new LineCounter();

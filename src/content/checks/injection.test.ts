@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { isNode, parseDocument, type Scalar, visit } from "yaml";
-import { checkContent } from "#content/check.ts";
-import { siteFromContent } from "#content/load.ts";
+import { checkContent } from "#content/checks/check.ts";
+import { siteFromContent } from "#content/load/load.ts";
 import { allPages } from "#content/routes.ts";
 import { structuredData } from "#seo/graph.ts";
 import { vCard } from "#seo/vcard.ts";
-import { FIXTURE_FILES } from "../../fixtures/content.ts";
+import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
 
 const HEADER = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/;
 
