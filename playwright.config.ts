@@ -19,6 +19,7 @@ export default defineConfig({
   use: {
     baseURL,
     locale: "ro-RO",
+    screenshot: "only-on-failure",
     launchOptions: chromiumOptions(),
     contextOptions: { reducedMotion: "no-preference" },
   },

@@ -15,6 +15,7 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   use: {
     locale: "ro-RO",
+    screenshot: "only-on-failure",
     launchOptions: chromiumOptions(),
     viewport: { width: 1440, height: 900 },
     // Turns off Bootstrap's transitions, so that tests measure final colours.
