@@ -7,8 +7,6 @@ const MINUTE = 60_000;
 /** Options of every project. The timeouts are long, because the computer may be busy. */
 const timeouts = { testTimeout: 2 * MINUTE, hookTimeout: 2 * MINUTE, expect: { poll: { timeout: MINUTE } } };
 
-const PUBLICATION = "hosting/publish.test.ts";
-
 const project = (name: string, include: readonly string[], more = {}) => ({
   test: { name, include: [...include], ...timeouts, ...more },
 });
@@ -26,7 +24,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       // These tests need neither a build nor the clinic's own content.
-      project("unit", ["{hosting,src,tools,tests/unit}/**/*.test.{ts,tsx}"], { exclude: [PUBLICATION] }),
+      project("unit", ["{hosting,src,tools,tests/unit}/**/*.test.{ts,tsx}"]),
       // Tests of the clinic's own content in content/.
       project("content", ["tests/content/**/*.test.ts"]),
       // These tests read dist/, so they run after the build.
@@ -40,8 +38,6 @@ export default defineConfig({
       project("desk", ["desk/tests/**/*.test.ts"], {
         env: { HOME: resolve("desk/tests/home"), GIT_CONFIG_GLOBAL: resolve("desk/tests/home/.gitconfig") },
       }),
-      // Tests publication into a folder, and interrupts it at each step.
-      project("publication", [PUBLICATION]),
       // Edits content/ in copies of the project, as the clinic's staff would, and checks the result.
       project("edits", ["tests/edits/**/*.test.ts"]),
       // Opens dist/ in browsers other than the current Chromium (docs/browsers.md).
