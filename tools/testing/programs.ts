@@ -29,7 +29,6 @@ const npm = (folder: string, file: string): Source => ({
 
 export const PROGRAMS = {
   apache: debian("/usr/sbin/apache2", "apache2"),
-  faketime: debian("/usr/bin/faketime", "faketime"),
   firefox: debian("/usr/bin/firefox-esr", "firefox-esr"),
   git: debian("/usr/bin/git", "git"),
   oldChromium: npm("tests/engines/old-chromium", "@sparticuz/chromium/bin/chromium.br"),
