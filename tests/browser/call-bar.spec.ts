@@ -86,7 +86,7 @@ phone(
 );
 
 phone(
-  "scrolled by more than 300 px, the bar is looked at: „Înapoi sus” is its left button, and its texts have not shifted the layout",
+  "no call button on the screen: the bar is shown; beyond 300 px „Înapoi sus” is its left button, without layout shift",
   async ({ page }) => {
     await withoutFonts(page);
     await page.goto("/legal/gdpr");
