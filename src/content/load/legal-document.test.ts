@@ -56,7 +56,7 @@ it("makes e-mail addresses links, except those inside a link", () => {
 
 it("numbers chapters and their anchors, so that a reworded title breaks no link", () => {
   const { html, chapters } = documentOf(
-    { ...header, body: "## Unu\n\nText.\n\n### Parte\n\nText.\n\n## Doi\n\nText." },
+    { ...header, body: "## Unu\n\nText.\n\n### Parte\n\nText.\n\n## Doi\n\n### Alta\n\nText." },
     FACTS,
   );
   expect(chapters).toEqual([
@@ -65,6 +65,7 @@ it("numbers chapters and their anchors, so that a reworded title breaks no link"
   ]);
   expect(html).toContain('<h2 id="capitolul-2">');
   expect(html).toMatch(/<h3>1\.1\sParte<\/h3>/);
+  expect(html).toMatch(/<h3>2\.1\sAlta<\/h3>/);
 });
 
 it.each([
