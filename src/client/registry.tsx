@@ -20,6 +20,20 @@ import type { PageData } from "./page-data.ts";
  */
 export type IslandFactory = (data: PageData) => ReactNode | Promise<ReactNode>;
 
+// React DevTools shows these names. The build shortens the names of functions; keeping them all would cost 6 KB,
+// most of it in React itself.
+const NAMED = {
+  SiteHeader,
+  CallBar,
+  FaqAccordion,
+  OpenNow,
+  ClosedNote,
+  ClosedForLong,
+  ClosedDays,
+  WeekChart,
+};
+for (const [displayName, component] of Object.entries(NAMED)) Object.assign(component, { displayName });
+
 export const ISLANDS: Readonly<Record<IslandName, IslandFactory>> = {
   header: ({ header, hours, path, tones }) => (
     <SiteHeader texts={header} hours={hours} path={path} initialTone={tones.header} />

@@ -122,6 +122,7 @@ export const ui = object({
     tellStaffSpecific: "Titlul grupei care ține numai de investigația paginii.",
     contrastAndPregnancy: "Titlul notelor despre contrast și sarcină.",
     advantages: "Titlul din mijloc, de unde încep avantajele.",
+    more: "Titlul rândurilor despre limite, examinare și contrast.",
     limits: "Titlul din mijloc, de unde încep limitele.",
     questions: "Titlul întrebărilor.",
     priceCard: "Titlul cardului de preț.",

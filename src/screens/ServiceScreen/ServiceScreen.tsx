@@ -92,11 +92,14 @@ export function ServiceScreen({ site, trail, service }: ServiceScreenProps) {
           aside={<PriceCard {...priceProps} />}
           belowCards={<BookingBlock site={site} emergency={safety.emergency} />}
         >
-          <section id={ANCHORS.questions} className={styles.questions}>
+          <section id={ANCHORS.questions} data-no-print="">
             <h2>{ui.service.questions}</h2>
             <Island name="faq">
               <FaqAccordion items={accordionItems(service.questions)} />
             </Island>
+          </section>
+          <section className={styles.more}>
+            <h2>{ui.service.more}</h2>
             <MoreDetails {...props} />
           </section>
           <Reviewed {...props} />
