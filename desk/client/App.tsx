@@ -16,7 +16,7 @@ import { placeHref, usePlace } from "./location.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { OpenItems, Publish } from "./Publishing.tsx";
 import { NoteList } from "./parts.tsx";
-import { Signing } from "./Signing.tsx";
+import { READING, Readings, SheetReading } from "./Readings.tsx";
 import words from "./words.json" with { type: "json" };
 
 /**
@@ -38,7 +38,7 @@ function App() {
   const place = usePlace();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (place.path.length === 0) main.current?.scrollTo(0, 0);
+    if (place.path.length === 0 || place.name === READING) main.current?.scrollTo(0, 0);
   }, [place]);
 
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
@@ -64,6 +64,8 @@ function App() {
     setChangedHere({});
     refresh();
   };
+  /** The sheet that a doctor reads. */
+  const read = place.name === READING && overview.documents.find(({ file }) => file === place.path.join("/"));
   /** Pages of the desk that are not documents, by their names in the address. */
   const own: Record<string, ReactNode> = {
     lansare: (
@@ -73,16 +75,8 @@ function App() {
       </div>
     ),
     jurnal: <Journal documents={overview.documents} onUndone={refresh} />,
-    publicare: (
-      <Publish
-        unsigned={overview.unsigned}
-        unsaved={unsaved}
-        elsewhere={elsewhere}
-        onOpened={refresh}
-        onDiscard={discardAll}
-      />
-    ),
-    semnaturi: <Signing onSigned={refresh} />,
+    publicare: <Publish unsaved={unsaved} elsewhere={elsewhere} onOpened={refresh} onDiscard={discardAll} />,
+    [READING]: read ? <SheetReading key={read.file} file={read.file} onRead={refresh} /> : <Readings />,
   };
   const open = overview.documents.find(({ file }) => file === place.name);
   const link = (name: string, words: string, count?: ReactNode) => (
@@ -101,9 +95,9 @@ function App() {
         <nav className="hstack flex-wrap gap-3 ms-auto" aria-label="Publicare">
           {link("jurnal", "Jurnal")}
           {link(
-            "semnaturi",
-            "Semnături",
-            <span className="badge text-bg-light rounded-pill">{overview.unsigned}</span>,
+            READING,
+            "De citit",
+            <span className="badge text-bg-light rounded-pill">{overview.unread}</span>,
           )}
           {link(
             "lansare",
@@ -130,7 +124,13 @@ function App() {
           />
         )}
       </main>
-      {open && <PagePreview page={place.page ?? open.page} overview={overview} version={version} />}
+      {(open || read) && (
+        <PagePreview
+          page={place.page ?? (open || read || { page: "/" }).page}
+          overview={overview}
+          version={version}
+        />
+      )}
     </div>
   );
 }

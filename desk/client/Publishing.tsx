@@ -6,14 +6,13 @@ import { request, useAnswer } from "./api.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { placeHref } from "./location.ts";
 import { Button, Dialog, NoteList, Trouble } from "./parts.tsx";
+import { READING, readingWords } from "./Readings.tsx";
 import texts from "./words.json" with { type: "json" };
 
 /** Interval at which the state of a running publication is requested, in milliseconds. */
 const POLL_INTERVAL = 500;
 
 interface PublishProps {
-  /** Number of medical texts that wait for a signature. */
-  unsigned: number;
   /** Documents with unsaved changes in this window or in windows that are closed. */
   unsaved: DocumentInfo[];
   /** Documents with unsaved changes in other open windows. */
@@ -27,7 +26,7 @@ interface PublishProps {
  * The page on which the user publishes the site: it starts the build, shows the changes, and sends them on
  * confirmation.
  */
-export function Publish({ unsigned, unsaved, elsewhere, onOpened, onDiscard }: PublishProps) {
+export function Publish({ unsaved, elsewhere, onOpened, onDiscard }: PublishProps) {
   useEffect(onOpened, [onOpened]);
   const [isDiscarding, setDiscarding] = useState(false);
   const { answer: state, trouble: loadError, again } = useAnswer("publishing", {});
@@ -54,11 +53,6 @@ export function Publish({ unsigned, unsaved, elsewhere, onOpened, onDiscard }: P
     <div className="page p-4">
       <h1>Publicați site-ul</h1>
       <p className="lead">{way ? `Site-ul ${way}.` : texts.noWay}</p>
-      {unsigned > 0 && (
-        <p>
-          {texts.unsigned} <a href={placeHref("semnaturi")}>Semnături ({unsigned})</a>
-        </p>
-      )}
       {unsaved.length > 0 && (
         <div className="alert alert-danger">
           <p>{texts.unsavedList}</p>
@@ -109,7 +103,9 @@ export function Publish({ unsigned, unsaved, elsewhere, onOpened, onDiscard }: P
         {words && <p className={`alert alert-${step === "failed" ? "danger" : "success"}`}>{words}</p>}
       </div>
       {isBusy && <Button onClick={() => act("cancel")}>Oprește</Button>}
-      {isReady && !isBusy && <Sending state={state} onSend={(sure) => act("publish", { sure })} />}
+      {isReady && !isBusy && (
+        <Sending state={state} onSend={(sure, unread) => act("publish", { sure, unread })} />
+      )}
       {way && !isReady && (
         <Button isPrimary disabled={isBusy} onClick={() => act("prepare")}>
           Pregătește publicarea
@@ -156,8 +152,14 @@ function DocumentList({ documents }: { documents: DocumentInfo[] }) {
 }
 
 /** Shows what will become public, with the buttons to confirm it. */
-function Sending({ state, onSend }: { state: Answers["publishing"]; onSend: (isSure: boolean) => void }) {
-  const { changes, provisional } = state;
+function Sending({
+  state,
+  onSend,
+}: {
+  state: Answers["publishing"];
+  onSend: (isSure: boolean, isUnreadConfirmed: boolean) => void;
+}) {
+  const { changes, provisional, unread } = state;
   const [isSure, setSure] = useState(provisional === 0);
   return (
     <>
@@ -171,6 +173,7 @@ function Sending({ state, onSend }: { state: Answers["publishing"]; onSend: (isS
           </ul>
         </section>
       )}
+      {unread.length > 0 && <Unread sheets={unread} />}
       {provisional > 0 && (
         <label className="form-check">
           <input
@@ -183,10 +186,50 @@ function Sending({ state, onSend }: { state: Answers["publishing"]; onSend: (isS
           {provisional === 1 ? "o valoare provizorie" : formatCount(provisional, "valori provizorii")}
         </label>
       )}
-      <Button isPrimary disabled={!isSure} onClick={() => onSend(isSure)}>
-        Publică acum
-      </Button>
+      <p className="hstack flex-wrap gap-2">
+        <Button isPrimary disabled={!isSure} onClick={() => onSend(isSure, true)}>
+          {unread.length > 0 ? "Da, publică" : "Publică acum"}
+        </Button>
+        {unread.length > 0 && (
+          <a className="btn" href={placeHref(READING)}>
+            Nu, le citește întâi un medic
+          </a>
+        )}
+      </p>
     </>
+  );
+}
+
+/** Asks about the sentences that no doctor has read, and shows each of them. */
+function Unread({ sheets }: { sheets: Answers["publishing"]["unread"] }) {
+  const whole = sheets.filter(({ changes }) => changes.length === 0);
+  return (
+    <section className="unread">
+      <h2>Textele acestea nu le-a citit niciun medic: publicați?</h2>
+      {sheets
+        .filter(({ changes }) => changes.length > 0)
+        .map((sheet) => (
+          <section key={sheet.file}>
+            <h3>
+              <a href={placeHref(READING, [sheet.file])}>{sheet.title}</a>
+            </h3>
+            <p>{sheet.isSinceReading ? readingWords(sheet) : texts.sincePublished}</p>
+            <ChangeList changes={sheet.changes} />
+          </section>
+        ))}
+      {whole.length > 0 && (
+        <>
+          <h3>Foi întregi</h3>
+          <ul>
+            {whole.map(({ file, title }) => (
+              <li key={file}>
+                <a href={placeHref(READING, [file])}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }
 

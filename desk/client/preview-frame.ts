@@ -1,7 +1,6 @@
 /**
- * The desk's script in every page of the preview. It updates the page when the desk sends a message, tells
- * the desk which text was clicked, and highlights the texts that wait for a signature. It uses messages,
- * because the preview and the desk have different origins.
+ * The desk's script in every page of the preview. It updates the page when the desk sends a message, and
+ * tells the desk which text was clicked. It uses messages, because the preview and the desk have different origins.
  */
 
 /**
@@ -32,7 +31,6 @@ addEventListener("message", async ({ origin }) => {
   const seen = visible.find((element) => !isFixed(element)) ?? visible[0];
   seen?.scrollIntoView({ block: "center" });
   seen?.animate([{ outline: "3px solid #a74519" }, { outline: "3px solid transparent" }], 2500);
-  await markUnsigned();
 });
 
 addEventListener(
@@ -56,7 +54,6 @@ addEventListener(
   true,
 );
 
-markUnsigned();
 send("ready");
 
 /**
@@ -72,31 +69,6 @@ const textAt = ({ clientX: x, clientY: y }: MouseEvent) =>
       return boxes.some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
     }),
   );
-
-/**
- * Highlights the texts that wait for a doctor's signature; the public reads their last signed version. CSS
- * highlights add no elements to the page. Additional elements would disturb `patch`, which compares the page
- * with the served HTML.
- */
-async function markUnsigned() {
-  const plain = (text: string | null) => text?.replaceAll(/\s+/g, " ").trim() ?? "";
-  const answer = await fetch("/unsigned.json");
-  const unsigned = new Set(((await answer.json()) as string[]).map(plain));
-  const isUnsigned = (element: Element) => unsigned.has(plain(element.textContent));
-  const elements = [...document.body.querySelectorAll("*")].filter(
-    (element) => isUnsigned(element) && ![...element.children].some(isUnsigned),
-  );
-  const ranges = elements.map((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range;
-  });
-  CSS.highlights.set("unsigned", new Highlight(...ranges));
-}
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync("::highlight(unsigned) { background-color: #ffe08a; color: #1a1a1a }");
-document.adoptedStyleSheets.push(sheet);
 
 async function read() {
   const answer = await fetch(location.href, { headers: { accept: "text/html" } });

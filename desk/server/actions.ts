@@ -1,4 +1,3 @@
-import { formatCount } from "../../src/content/editing.ts";
 import { isPhotoFile } from "../../src/content/load/read.ts";
 import { isFields, type Values } from "../shared/form-fields.ts";
 import { questionAbout } from "./change-questions.ts";
@@ -14,11 +13,11 @@ import { photosOf } from "./photos.ts";
 import { changedPages, pagesOf, previewOf } from "./preview.ts";
 import { publisherOf } from "./publisher.ts";
 import { quotedValues } from "./quoted-values.ts";
+import { readingDraft, sheetsToRead, sheetToRead, unreadCount } from "./readings.ts";
 import { RequestError } from "./request-error.ts";
 import { lastReadableText } from "./restore.ts";
 import { located, search } from "./search.ts";
 import { selectOptions } from "./select-options.ts";
-import { signedDrafts, signing, unsignedCount } from "./signing.ts";
 import { storeOf } from "./store.ts";
 import { undone } from "./undo.ts";
 import { hashOf } from "./write-whole.ts";
@@ -100,8 +99,8 @@ export function deskOf(root: string, port?: number, origin?: string) {
         open: launchList(files).problems.length,
         /** All drafts, without their values. */
         unsaved: drafts.all().map(({ file, window, at }) => ({ file, window, at })),
-        /** Number of medical texts that wait for a signature. */
-        unsigned: unsignedCount(files),
+        /** Number of examinations whose texts no doctor has read as they are now. */
+        unread: unreadCount(files),
         /**
          * Address of the preview, with the secret key that gives access to its pages; undefined if the
          * content has had errors the whole time since the desk started.
@@ -238,18 +237,25 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return open(file);
     },
 
-    /** Returns the medical texts that wait for a signature, and the people who may sign. */
-    signing: () => signing(store.read()),
+    /** Returns the sheets that a doctor reads, with their last reading. */
+    readings: () => sheetsToRead(store.read()),
+
+    /** Returns the texts of a sheet for a person who reads it. */
+    reading: ({ file }) => {
+      const files = store.read();
+      preview.show(files);
+      return sheetToRead(files, file, store);
+    },
 
     /**
-     * Signs texts in the version that the signer saw. The journal names the user of the desk as the person
-     * who made the change, and the signer in the title.
+     * Records that a person has read a sheet with the texts that the desk showed. The journal names the user of
+     * the desk as the person who made the change, and the reader in the title.
      */
-    sign: ({ read, by, who }) => {
+    read: ({ who, ...body }) => {
       const files = store.read();
-      const { signer, count, drafts } = signedDrafts(files, read, by);
-      write(files, drafts, who, `Semnat de ${signer}: ${formatCount(count, "texte", "text")}`);
-      return { count };
+      const { title, drafts } = readingDraft(files, body, store);
+      put(files, drafts, { who: nameOf(who), title, changes: [] });
+      preview.show(store.read());
     },
 
     publishing: publisher.state,
@@ -259,7 +265,8 @@ export function deskOf(root: string, port?: number, origin?: string) {
      */
     prepare: ({ who, keep }) =>
       publisher.prepare(nameOf(who), keep === "mine" || keep === "theirs" ? keep : undefined),
-    publish: ({ sure, who }) => publisher.publish(sure === true, nameOf(who)),
+    publish: ({ sure, unread, who }) =>
+      publisher.publish({ sure: sure === true, unread: unread === true }, nameOf(who)),
     cancel: publisher.cancel,
   } satisfies Record<string, (body: Values) => unknown>;
 

@@ -5,7 +5,6 @@ import { servicePath } from "../../src/content/routes.ts";
 import type { Difference } from "../shared/changes.ts";
 import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/form-fields.ts";
 import { changed, checked, entries, schemaOf, valuesAt } from "./documents.ts";
-import { publicPagesOf } from "./preview.ts";
 
 /** Finds changes that the content check allows, but that may be typing errors, and says why they may be. */
 
@@ -53,24 +52,16 @@ const otherAmount: Question = ({ path }, { wanted, files }) => {
   return said.length > 0 && `Pentru aceeași investigație este și suma ${said.join("; ")}, care rămâne așa.`;
 };
 
-/**
- * Warns that an examination becomes public with texts that were copied from another one. On a launched site
- * it becomes public only when a doctor has signed its texts.
- */
+/** Warns that an examination becomes public with texts that were copied from another one. */
 const copiedTexts: Question = ({ new: isDraft }, { file, wanted, files }) => {
   if (isDraft === true) return;
-  const withValues = (values: Values) =>
-    new Map(files).set(file, changed(file, files.get(file) ?? "", values));
   // The content check marks all copied texts of an examination only while it is hidden.
-  const { problems } = checked(withValues({ ...wanted, isHidden: true }));
+  const { problems } = checked(
+    new Map(files).set(file, changed(file, files.get(file) ?? "", { ...wanted, isHidden: true })),
+  );
   const copied = problems.filter((problem) => problem.file === file && COPIED.includes(problem.rule)).length;
   if (copied === 0) return undefined;
-  const after = withValues(wanted);
-  const own = entries(files, "services").find((service) => service.file === file);
-  const pages = publicPagesOf(after);
-  const isWaiting = pages.size > 0 && !pages.has(servicePath(own?.slug ?? ""));
-  const when = `devine publică${isWaiting ? " după ce un medic îi semnează textele" : ""}`;
-  return `Pagina „${wanted.title}” ${when}, cu ${formatCount(copied, "texte luate", "text luat")} întocmai de la altă investigație.`;
+  return `Pagina „${wanted.title}” devine publică, cu ${formatCount(copied, "texte luate", "text luat")} întocmai de la altă investigație.`;
 };
 
 /** Describes a price change of more than 20 %, which may be a typing error. */

@@ -4,6 +4,7 @@ import { type FieldPath, fieldWords, leaves, type Note, type Values } from "../s
 import { labelledSchemas } from "./changes-in.ts";
 import { checked, documents, valuesAt } from "./documents.ts";
 import { withoutTokens } from "./quoted-values.ts";
+import { launchFindings } from "./readings.ts";
 import type { NewTexts } from "./store.ts";
 
 /** Checks drafts, and converts the findings to notes (`Note`) with the field names that the forms show. */
@@ -22,7 +23,9 @@ export function checkDrafts(files: SourceFiles, drafts: NewTexts) {
     (problem) =>
       drafts.has(problem.file) || (isError(problem) && !wrong.some(({ file }) => file === problem.file)),
   );
-  return toNotes(problems, together, files);
+  const { content } = checked(together);
+  const ofLaunch = content ? launchFindings(files, drafts, content) : [];
+  return toNotes([...problems, ...ofLaunch], together, files);
 }
 
 /**

@@ -31,7 +31,7 @@ export interface DocumentInfo {
   /** Path of the page on which most texts of the document appear; the preview shows it first. */
   page: string;
   /**
-   * The section of the document list. „hidden” leaves a document out of the list: the signatures have a page
+   * The section of the document list. „hidden” leaves a document out of the list: the readings have a page
    * of their own instead of a form, and every text of the error page is fixed.
    */
   group: "daily" | "services" | "pages" | "legal" | "common" | "hidden";
@@ -61,7 +61,7 @@ export function documents(files: SourceFiles): DocumentInfo[] {
   const single = [...new Set([...DAILY, ...SINGLE_SCHEMA.keyof().options])].map((name): DocumentInfo => {
     const { title = name, description: note } = SINGLE_SCHEMA.shape[name].meta() ?? {};
     const usual = DAILY.includes(name) ? "daily" : SINGLE_FILES[name].includes("/") ? "pages" : "common";
-    const group = ["medicalReview", "notFoundPage"].includes(name) ? "hidden" : usual;
+    const group = ["readings", "notFoundPage"].includes(name) ? "hidden" : usual;
     return { file: contentPath(name), title, note, page: PAGES[name], group };
   });
   const folder = (group: keyof typeof FOLDERS, pageOf: (slug: string) => string) =>

@@ -6,11 +6,9 @@ import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { hiddenPaths } from "../../src/content/load/hidden-pages.ts";
 import type { SourceFiles as Files } from "../../src/content/load/read.ts";
-import { publishedContent } from "../../src/content/review/published-content.ts";
 import { allPages } from "../../src/content/routes.ts";
 import { checked } from "./documents.ts";
 import { guarded, HOST, isSecret } from "./guard.ts";
-import { unsignedTexts } from "./signing.ts";
 import { BUNDLE_FOLDER, filesOf } from "./static-bundle.ts";
 
 export type Preview = ReturnType<typeof previewOf>;
@@ -74,7 +72,6 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
     return isSecret(getCookie(context, cookie), key) ? next() : text("", 403);
   });
   app.get("/preview-frame.js", filesOf(root, "client"));
-  app.get("/unsigned.json", ({ json }) => json(unsignedTexts(shown)));
   // `photo` also finds uploads, because a photograph must be visible before it is saved.
   app.get("/fotografii/:name", ({ req, body, notFound }) =>
     photo ? body(new Uint8Array(photo(req.param("name")))) : notFound(),
@@ -98,7 +95,7 @@ export function pagesOf(files: Files): ReadonlyMap<string, string> {
 /** Returns the names of the pages that the public sees, by path; none while the content has errors. */
 export function publicPagesOf(files: Files): ReadonlyMap<string, string> {
   const { content } = checked(files);
-  const hidden = content ? hiddenPaths(publishedContent(content)) : new Set();
+  const hidden = content ? hiddenPaths(content) : new Set();
   return new Map([...pagesOf(files)].filter(([path]) => !hidden.has(path)));
 }
 

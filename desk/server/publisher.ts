@@ -16,6 +16,7 @@ import { type CommitWords, type Repository, repository } from "./git.ts";
 import type { Preference } from "./merge-texts.ts";
 import { pagesOf } from "./preview.ts";
 import words from "./publishing.json" with { type: "json" };
+import { type UnreadSheet, unreadSheets } from "./readings.ts";
 import { RequestError } from "./request-error.ts";
 import type { Store } from "./store.ts";
 import { troubleOf } from "./write-whole.ts";
@@ -44,6 +45,8 @@ export function publisherOf(store: Store) {
    * two.
    */
   let conflicts: Change[] = [];
+  /** The sheets of the prepared build with sentences that no doctor has read. */
+  let unread: UnreadSheet[] = [];
   /** The texts from which the prepared build was made, and their commit if the site is published with git. */
   let reviewed: { files: SourceFiles; commit: string } = { files: new Map(), commit: "" };
   /** Whether the last prepared build was discarded, because a text has changed after the preparation. */
@@ -123,6 +126,8 @@ export function publisherOf(store: Store) {
         words: said,
         /** Names of the pages that differ from the last publication. */
         changes,
+        /** The sheets with sentences that no doctor has read; somebody must confirm them. */
+        unread: step === "ready" ? unread : [],
         /**
          * Values that were changed twice: `new` is the value on this computer, `old` that in the repository.
          */
@@ -175,29 +180,34 @@ export function publisherOf(store: Store) {
         // Sorts the pages in the order of the site; files that belong to none of its pages come last.
         const order = new Set([...names.values(), ...changed]);
         changes = [...order].filter((name) => changed.includes(name));
+        unread = unreadSheets(store.read(), store);
         [step, said] = ["ready", changes.length === 0 ? words.same : words.ready];
       }),
 
     /**
      * Sends the prepared build.
-     * @param isSure whether the person has confirmed the provisional values
+     * @param confirmed what the person has confirmed: provisional values (`sure`), and sentences that no doctor
+     * has read (`unread`)
      * @param who name of the person
      */
-    publish(isSure: boolean, who: string) {
+    publish(confirmed: { sure: boolean; unread: boolean }, who: string) {
       const { step: now } = publisher.state();
       // If a text has changed since the preparation, `state` has set a message that says so. The desk shows
       // this message, so no error is needed.
       if (isOutdated) return;
       if (now !== "ready") throw new RequestError(409, "not-prepared");
-      if (!isSure && provisional() > 0) throw new RequestError(422, "provisional");
+      if (!confirmed.sure && provisional() > 0) throw new RequestError(422, "provisional");
+      if (!confirmed.unread && unread.length > 0) throw new RequestError(422, "unread");
       const files = store.read();
+      const titles = unread.map(({ title }) => title).join(", ");
+      const title = `Publicat${titles && `, deși niciun medic nu a citit: ${titles}`}`;
       begin("sending", who, async (target, git) => {
         if (git) await git.push(reviewed.commit);
         writeFileSync(sendingMark, "");
         publish(ready, target);
         rmSync(sendingMark);
         const before = store.lastPublished();
-        store.published(files, who, before ? changesIn(before, files) : []);
+        store.published(files, who, before ? changesIn(before, files) : [], title);
         step = "done";
       });
     },

@@ -107,15 +107,16 @@ export function storeOf(root: string) {
     /**
      * Adds a publication to the journal. All changes since the previous publication can then be undone as one
      * operation.
+     * @param title says also what the person has confirmed
      */
-    published(files: ReadonlyMap<string, string>, who: string, changes: Change[] = []) {
+    published(files: ReadonlyMap<string, string>, who: string, changes: Change[] = [], title = "Publicat") {
       const published = Object.fromEntries([...files].map(([file, text]) => [file, keep(text) ?? ""]));
       const before = store.journal().find((entry) => entry.published)?.published;
       const all = before ? Object.keys({ ...before, ...published }) : [];
       const steps = all
         .map((file): [string, Step] => [file, [before?.[file] ?? null, published[file] ?? null]])
         .filter(([, [old, now]]) => old !== now);
-      folder.add({ who, title: "Publicat", changes, steps: Object.fromEntries(steps), published }, ".json");
+      folder.add({ who, title, changes, steps: Object.fromEntries(steps), published }, ".json");
     },
 
     /** Returns all operations, the latest first. */

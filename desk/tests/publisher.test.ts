@@ -26,7 +26,7 @@ it("after a publication into a folder that was interrupted, the desk asks to pre
 mkdirSync("dist"); for (const page of ["index", "404"]) writeFileSync("dist/" + page + ".html", page);`;
   const [desk, target] = [place("desk"), place("site")];
   const texts = Object.fromEntries(FIXTURE_FILES);
-  const way = `launched: false\nway: folder\nfolder: ${target}\ngitBranch: null\nsigners: []\n`;
+  const way = `launched: false\nway: folder\nfolder: ${target}\ngitBranch: null\nreaders: []\n`;
   writeFiles(desk, { ...texts, "content/publishing.yaml": way, "tools/tasks/build.ts": build });
   /** Starts the desk, and waits until it has prepared a publication. */
   const prepared = async () => {
@@ -42,12 +42,12 @@ mkdirSync("dist"); for (const page of ["index", "404"]) writeFileSync("dist/" + 
   expect(said()).toBe("");
   // The folder disappears, so that the publication ends before it is complete.
   rmSync(target, { recursive: true });
-  first.publish(true, "Recepție");
+  first.publish({ sure: true, unread: true }, "Recepție");
   await vi.waitUntil(() => first.state().step === "failed", { timeout: 60_000 });
   expect(said()).toContain("Ultima publicare s-a întrerupt: apăsați „Pregătește");
   mkdirSync(target);
   const second = await prepared();
-  second.publish(true, "Recepție");
+  second.publish({ sure: true, unread: true }, "Recepție");
   await vi.waitUntil(() => second.state().step === "done", { timeout: 60_000 });
   expect(said()).toBe("");
 });

@@ -1,9 +1,9 @@
 import { z } from "astro/zod";
 import { clinic } from "./schema/clinic.ts";
 import * as lists from "./schema/lists.ts";
-import { medicalReview } from "./schema/medical-review.ts";
 import * as pages from "./schema/pages.ts";
 import { publishing } from "./schema/publishing.ts";
+import { readings } from "./schema/readings.ts";
 import { prices, service } from "./schema/services.ts";
 import sheets from "./schema/sheets.json" with { type: "json" };
 import { ui } from "./schema/ui.ts";
@@ -31,7 +31,7 @@ export const SINGLE_SCHEMA = z.strictObject({
   referralTerms: withFileInfo("referralTerms", lists.referralTerms),
   ui: withFileInfo("ui", ui),
   publishing: withFileInfo("publishing", publishing),
-  medicalReview: withFileInfo("medicalReview", medicalReview),
+  readings: withFileInfo("readings", readings),
   home: withFileInfo("home", pages.home),
   servicesPage: withFileInfo("servicesPage", pages.servicesPage),
   pricesPage: withFileInfo("pricesPage", pages.pricesPage),
@@ -63,7 +63,7 @@ export const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(\r?\n---\r?\n)([\s\S]*)$/;
 export type Service = z.infer<typeof service> & {
   readonly slug: string;
   /**
-   * The last signature of the examination's texts; absent unless all of them are signed (`signatureOf`).
+   * Who has read the examination's texts as they are now; absent if nobody has (`readingOf`).
    */
   readonly checkedBy?: { readonly name: string; readonly on: string } | undefined;
 };

@@ -97,7 +97,7 @@ function pageNode(page: Page, source: Source) {
     name: page.title,
     inLanguage: "ro",
     dateModified: page.reviewed[0],
-    // In schema.org "reviewed" means reviewed by an expert, so only a doctor's signature counts.
+    // In schema.org "reviewed" means reviewed by an expert, so only a doctor's reading counts.
     ...(checkedBy && {
       lastReviewed: checkedBy.on,
       reviewedBy: { "@type": "Person", name: checkedBy.name },

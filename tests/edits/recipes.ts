@@ -1,8 +1,8 @@
 import { type Document, parse, parseDocument, visit } from "yaml";
 import { checkContent } from "#content/checks/check.ts";
-import { reviewUnits, withSignatures } from "#content/review/medical-review.ts";
 import { operator } from "#content/schema/clinic-facts.ts";
 import { today } from "#lib/clock.ts";
+import { withReadings } from "../fixtures/readings.ts";
 import { FIRM } from "../fixtures/sample.ts";
 
 /** Texts of content/ by path. */
@@ -92,13 +92,12 @@ function fillEverything(texts: Texts) {
   for (const [file, text] of texts) {
     texts.set(file, text.replace(/^(reviewed|version): .*/m, `$1: "${today()}"`));
   }
-  // Adds a doctor's signatures to all texts, and marks the site as launched.
+  // Adds a doctor's readings of all examinations, and marks the site as launched.
   const { content } = checkContent(texts);
-  const units = content
-    ? withSignatures([], reviewUnits(content), "dr. Ana Pop, medic radiolog", today())
-    : [];
-  set(texts, "content/medical-review.yaml", [["units"], units]);
-  set(texts, "content/publishing.yaml", [["launched"], true], [["signers"], ["dr. Ana Pop, medic radiolog"]]);
+  if (!content) return;
+  const { readings, publishing } = withReadings(content, "dr. Ana Pop, medic radiolog", today());
+  set(texts, "content/readings.yaml", [["items"], readings.items]);
+  set(texts, "content/publishing.yaml", [["launched"], true], [["readers"], publishing.readers]);
 }
 
 /** Announces closing days and special hours, and writes valid texts that the content check once refused. */

@@ -267,9 +267,9 @@ it("the note outside opening hours says whom to call in an emergency", () => {
 });
 
 it.each([
-  ["unsigned", undefined, false],
-  ["signed", { name: "dr. Ana Pop", on: "2027-01-12" }, true],
-])("words of reports are explained only if a doctor has signed the text: %s", (_, checkedBy, isShown) => {
+  ["unread", undefined, false],
+  ["read", { name: "dr. Ana Pop", on: "2027-01-12" }, true],
+])("words of reports are explained only if a doctor has read the text: %s", (_, checkedBy, isShown) => {
   const markup = shown(
     <HomeScreen photos={[]} site={{ ...FIXTURE_SITE, services: [{ ...service, checkedBy }] }} />,
   );

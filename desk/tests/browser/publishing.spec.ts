@@ -12,7 +12,7 @@ test("a folder is the destination, publish: open questions must be confirmed; th
 }) => {
   const folder = hosting();
   const prepare = button("Pregătește publicarea");
-  const now = button("Publică acum");
+  const now = button(/^(Publică acum|Da, publică)$/);
   const changed = page.locator(".changed");
   const publish = async () => {
     await now.waitFor();
@@ -57,7 +57,7 @@ test("files of somebody else in the folder, or the publication is cancelled: not
 }) => {
   const folder = hosting();
   const prepare = button("Pregătește publicarea");
-  const now = button("Publică acum");
+  const now = button("Da, publică");
   replace(
     "content/publishing.yaml",
     /^way: .*\nfolder: .*/m,

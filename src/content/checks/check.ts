@@ -13,7 +13,6 @@ import { contrastProblems, linkProblems } from "./links.ts";
 import { literalAmounts, literalContacts } from "./literals.ts";
 import { proseErrors } from "./prose.ts";
 import { formerPathProblems, missingWordProblems, unknownNameProblems } from "./references.ts";
-import { reviewErrors, reviewWarnings } from "./review-problems.ts";
 import { safetyProblems } from "./safety-list.ts";
 
 type Check = (content: Content, context: Context) => Finding[];
@@ -32,18 +31,10 @@ const CHECKS: Readonly<Record<Level, readonly Check[]>> = {
     orderProblems,
     linkProblems,
     contrastProblems,
-    reviewErrors,
     proseErrors,
     literalAmounts,
   ],
-  warning: [
-    calendarProblems,
-    futureReviewDays,
-    reviewWarnings,
-    duplicateWarnings,
-    safetyProblems,
-    literalContacts,
-  ],
+  warning: [calendarProblems, futureReviewDays, duplicateWarnings, safetyProblems, literalContacts],
 };
 
 /**

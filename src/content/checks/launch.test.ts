@@ -7,10 +7,10 @@ import type { Finding } from "#content/checks/finding.ts";
 import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
 import type { Content } from "#content/files.ts";
 import { siteFromContent } from "#content/load/load.ts";
-import { reviewUnits, withSignatures } from "#content/review/medical-review.ts";
 import { DAY_MS, today } from "#lib/clock.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "#tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
+import { withReadings } from "#tests/fixtures/readings.ts";
 import { FIRM } from "#tests/fixtures/sample.ts";
 
 const FIXTURE = FIXTURE_CONTENT.clinic;
@@ -20,7 +20,7 @@ const OPERATOR = Object.fromEntries(
 
 /** The content of the fixture clinic on the day of its launch, when nothing is left to complete or decide. */
 const READY: Content = {
-  ...FIXTURE_CONTENT,
+  ...withReadings(FIXTURE_CONTENT, "dr. Ana Pop", "2026-11-20"),
   clinic: {
     ...FIXTURE,
     siteUrl: "https://www.rmn-bega.ro",
@@ -32,9 +32,6 @@ const READY: Content = {
     operator: OPERATOR,
   },
   openDecisions: { items: [], wishes: [] },
-  medicalReview: {
-    units: withSignatures([], reviewUnits(FIXTURE_CONTENT), "dr. Ana Pop", "2026-11-20"),
-  },
 };
 
 /** Returns `READY` with some other values of content/clinic.yaml. */

@@ -1,10 +1,10 @@
 import { formatDay } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
 import { withoutHiddenPages } from "../load/hidden-pages.ts";
+import { unreadServices } from "../load/readings.ts";
 import { collectFacts, fillIn, GAP } from "../load/tokens.ts";
 import { siteAddress } from "../site-address.ts";
 import { type Context, type Finding, finding, type Path } from "./finding.ts";
-import { unsignedFiles } from "./review-problems.ts";
 import { contentTexts, type PlacedText } from "./texts.ts";
 
 /** Finds what prevents the launch: values that are provisional, missing, outdated or undecided. */
@@ -132,7 +132,7 @@ export const launchProblems = (content: Content, today: string, env: Env): Findi
   ...provisionalProblems(content, env),
   ...gapProblems(content),
   ...ageProblems(content, today),
-  ...(content.publishing.launched ? [] : unsignedFiles(content)),
+  ...unreadServices(content, today).map(({ slug }) => finding("unread", contentPath("services", slug), [])),
   ...undecided("items", content),
 ];
 

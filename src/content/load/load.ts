@@ -1,13 +1,12 @@
 import { today } from "#lib/clock.ts";
 import { checkContent } from "../checks/check.ts";
 import { describeFindings } from "../checks/describe-findings.ts";
-import type { Content, Site } from "../files.ts";
-import { signatureOf } from "../review/medical-review.ts";
-import { publishedContent } from "../review/published-content.ts";
+import { type Content, contentPath, type Site } from "../files.ts";
 import { CONTENT_FIELD } from "../schema/content-field.ts";
 import { withoutHiddenPages } from "./hidden-pages.ts";
 import { documentOf } from "./legal-document.ts";
 import { readContentFiles, type SourceFiles } from "./read.ts";
+import { readingOf } from "./readings.ts";
 import { collectFacts, fillInAll } from "./tokens.ts";
 
 /**
@@ -18,13 +17,13 @@ export const readSite = (root: string): Site => siteFromFiles(readContentFiles(r
 
 /**
  * Creates the site's content from the texts of its files, which need not be on the disk.
- * @param withHiddenPages whether hidden pages and unsigned texts are included
+ * @param withHiddenPages whether hidden pages are included
  */
 export function siteFromFiles(files: SourceFiles, withHiddenPages = false): Site {
   const { problems, content } = checkContent(files);
   // Staff see the error as it is printed. The stack trace is removed, because it would not help them.
   if (!content) throw Object.assign(new Error(describeFindings(problems)), { stack: "" });
-  return siteFromContent(withHiddenPages ? content : withoutHiddenPages(publishedContent(content)));
+  return siteFromContent(withHiddenPages ? content : withoutHiddenPages(content));
 }
 
 /**
@@ -44,7 +43,10 @@ export function siteFromContent(content: Content, day = today()): Site {
     ...filled,
     // The 404 page is in English, so its texts get no non-breaking spaces, which follow Romanian rules.
     notFoundPage,
-    services: filled.services.map((service) => ({ ...service, checkedBy: signatureOf(content, service) })),
+    services: filled.services.map((service) => ({
+      ...service,
+      checkedBy: readingOf(content, contentPath("services", service.slug), day),
+    })),
     // In clinic.yaml only `visit` contains sentences. `fillInAll` would put non-breaking spaces into the
     // other values, such as the address.
     clinic: { ...clinic, ...days, visit: filled.clinic.visit },

@@ -12,7 +12,7 @@ let hasHiddenPages = false;
 
 /**
  * Makes `getSite` read these files instead of the content on the disk. The desk's preview uses this.
- * @param withHiddenPages whether hidden pages and unsigned texts are included
+ * @param withHiddenPages whether hidden pages are included
  */
 export function setPreviewFiles(files: SourceFiles, withHiddenPages: boolean) {
   previewFiles = files;

@@ -202,7 +202,7 @@ export const navigation = object({
 
 const decision = object({
   id,
-  question: marked(text("Întrebarea, așa cum o citește cine hotărăște."), {
+  question: marked(nonProse("Întrebarea, așa cum o citește cine hotărăște."), {
     unique: { rule: "name-twice", isPerFile: true },
   }),
   file: reference("file", "Foaia: unde se face schimbarea."),

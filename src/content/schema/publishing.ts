@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { choice, object, rawText, rowsOrNone, text } from "./fields.ts";
+import { choice, nonProse, object, rawText, rowsOrNone } from "./fields.ts";
 
 /**
  * Ways to send the built site to its host. Each label is the end of a sentence that begins with „Site-ul”.
@@ -23,11 +23,11 @@ export const publishing = object({
   launched: z
     .boolean()
     .describe(
-      "Site-ul este lansat: pacienții se bizuie pe el. De atunci, textele medicale apar numai după ce le semnează un medic.",
+      "Site-ul este lansat: pacienții se bizuie pe el. Se bifează după ce un medic a citit foile investigațiilor.",
     ),
-  signers: rowsOrNone(
-    text("Un medic, cu titlu și nume, de exemplu „dr. Ana Pop, medic radiolog”."),
-    "Cine are voie să semneze textele medicale.",
+  readers: rowsOrNone(
+    nonProse("Un medic, cu titlu și nume, de exemplu „dr. Ana Pop, medic radiolog”."),
+    "Medicii care citesc textele: numele lor poate apărea pe site, la „Text verificat de”; cine nu este în listă nu apare.",
   ),
   way: choice(PUBLISHING_METHODS, "Una dintre căi.")
     .nullable()

@@ -41,16 +41,16 @@ const Implants = ({ implant }: Pick<Site["safety"], "implant">) => (
 );
 
 /**
- * The words that reports of examinations contain. Examinations whose texts no doctor has signed are left out,
+ * The words that reports of examinations contain. Examinations whose texts no doctor has read are left out,
  * because their words may still be drafts.
  */
 function ReportWords({ site: { services, ui } }: { site: Site }) {
-  const signed = services.filter(({ checkedBy }) => checkedBy);
-  if (signed.length === 0) return null;
+  const read = services.filter(({ checkedBy }) => checkedBy);
+  if (read.length === 0) return null;
   return (
     <Disclosure summary={<h3>{ui.service.report}</h3>}>
       <p>{ui.service.reportNote}</p>
-      {signed.map(({ slug, title, reportWords }) => (
+      {read.map(({ slug, title, reportWords }) => (
         <section key={slug}>
           <h4>{title}</h4>
           <TitledTexts items={reportWords} />

@@ -1,0 +1,122 @@
+import { hash } from "node:crypto";
+import { type Content, contentPath, SINGLE_SCHEMA, serviceOfFile } from "../files.ts";
+import { CONTENT_FIELD } from "../schema/content-field.ts";
+import type { Field } from "../schema/field-marks.ts";
+
+/**
+ * Says whether a doctor has read the texts of a sheet (a file of `content/`) as they are now.
+ * `content/readings.yaml` has a row for each sheet that somebody has read, with the hash of the texts that he
+ * or she read. The claim „Text verificat de …” is made only while the hash is that of the present texts.
+ */
+
+/** Who has read a sheet, and when (`YYYY-MM-DD`). */
+export interface Reading {
+  readonly name: string;
+  readonly on: string;
+}
+
+/**
+ * Returns the texts for visitors in a value, in groups and lists like those of the value; undefined if it has
+ * none. Tokens are not replaced, so a new price changes nothing. A run of spaces and line breaks becomes one
+ * space, as browsers show it.
+ * @param field the field of the value; undefined for the text of a Markdown document
+ */
+function prose(value: unknown, field: Field | undefined): unknown {
+  if (typeof value === "string") {
+    const isProse = field === undefined || field.marks.isProse;
+    return isProse ? value.replaceAll(/\s+/g, " ").trim() : undefined;
+  }
+  if (value === null || typeof value !== "object") return undefined;
+  if (Array.isArray(value)) {
+    const items = value.flatMap((item) => prose(item, field?.item) ?? []);
+    return items.length > 0 ? items : undefined;
+  }
+  const parts = Object.entries(value).flatMap(([name, part]) => {
+    const own = prose(part, field?.fields?.[name]);
+    return own === undefined ? [] : [[name, own] as const];
+  });
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+}
+
+/** A group of texts for visitors, which may contain further groups and lists. */
+export type ProseGroup = Readonly<Record<string, unknown>>;
+
+/**
+ * The texts that a person reads with a sheet: those of its own file and, for an examination, the safety texts
+ * that its page shows.
+ */
+export interface ReadProse {
+  readonly own: ProseGroup;
+  readonly safety?: ProseGroup;
+}
+
+/** The files of `content/` with their values and fields. */
+function sheetsOf(content: Content): [file: string, value: object, field: Field | undefined][] {
+  const { fields = {} } = CONTENT_FIELD;
+  return [
+    ...SINGLE_SCHEMA.keyof().options.map((name): [string, object, Field | undefined] => [
+      contentPath(name),
+      content[name],
+      fields[name],
+    ]),
+    ...(["services", "legal"] as const).flatMap((folder) =>
+      content[folder].map(({ slug, ...entry }): [string, object, Field | undefined] => [
+        contentPath(folder, slug),
+        entry,
+        fields[folder]?.item,
+      ]),
+    ),
+  ];
+}
+
+/** Returns the texts that a person reads with a sheet; undefined for a file without texts for visitors. */
+export function proseOf(content: Content, file: string): ReadProse | undefined {
+  const [, value, field] = sheetsOf(content).find(([path]) => path === file) ?? [];
+  const own = prose(value, field);
+  if (own === undefined) return undefined;
+  // The advice about implants is on the home page only.
+  const { implant, ...shown } = content.safety;
+  return {
+    own: own as ProseGroup,
+    ...(serviceOfFile(file, content.services) && {
+      safety: prose(shown, CONTENT_FIELD.fields?.safety) as ProseGroup,
+    }),
+  };
+}
+
+/** Converts the texts of a sheet to one text, whose hash a reading stores. The desk's journal keeps this text. */
+export const readText = (texts: ReadProse): string => JSON.stringify(texts, null, 1);
+
+/** Returns the hash that a reading stores; the desk's journal finds the text that was read by it. */
+export const readingHash = (text: string): string => hash("sha256", text, "base64url").slice(0, 16);
+
+/** The row about a sheet in `content/readings.yaml`, even if its texts have changed since. */
+export const readingRow = ({ readings }: Content, file: string) =>
+  readings.items.find(({ sheet }) => sheet === file);
+
+/**
+ * Returns who has read a sheet, if its texts are still those that were read. A name that the owner has not
+ * listed and a day that is still to come make no claim.
+ * @param today `YYYY-MM-DD`
+ */
+export function readingOf(content: Content, file: string, today: string): Reading | undefined {
+  const row = readingRow(content, file);
+  const texts = row && proseOf(content, file);
+  if (!texts || row.on > today || !content.publishing.readers.includes(row.by)) return undefined;
+  return row.hash === readingHash(readText(texts)) ? { name: row.by, on: row.on } : undefined;
+}
+
+/**
+ * Returns the examinations that a launch waits for: before it, those whose present texts no doctor has read;
+ * after it, those that nobody has ever read. Hidden examinations are left out.
+ * @param isLaunched whether the site is launched
+ */
+export const unreadServices = (
+  content: Content,
+  today: string,
+  isLaunched = content.publishing.launched,
+): Content["services"] =>
+  content.services.filter(({ slug, isHidden }) => {
+    const file = contentPath("services", slug);
+    return !isHidden && !(isLaunched ? readingRow(content, file) : readingOf(content, file, today));
+  });
