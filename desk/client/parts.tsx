@@ -104,7 +104,7 @@ export function Dialog({ title, onClose, children, buttons }: DialogProps) {
 }
 
 /** A single-line input with its label and help text. */
-export function Line({
+function Line({
   id,
   label,
   help,
