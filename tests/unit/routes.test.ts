@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Site } from "#content/files.ts";
-import { allPages, formerPaths, lastModified, pageAt, servicePath } from "#content/routes.ts";
+import { allPages, lastModified, pageAt, servicePath } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
 import { socialImage } from "#seo/social-image.ts";
 import { menusOf } from "#shell/menus.ts";
@@ -8,15 +8,6 @@ import { FIXTURE_SITE as content } from "../fixtures/content.ts";
 
 const pages = allPages(content);
 const pageWith = (path: string, changed: Partial<Site>) => pageAt(path, allPages({ ...content, ...changed }));
-
-it("maps each former address of an examination to its current one", () => {
-  const [service, ...others] = content.services as [(typeof content.services)[number]];
-  const moved = { ...service, formerPaths: ["/rmn-cap", "/servicii/rmn-creier"] };
-  expect([...formerPaths([moved, ...others])]).toEqual([
-    ["/rmn-cap", "/servicii/rmn-cerebral"],
-    ["/servicii/rmn-creier", "/servicii/rmn-cerebral"],
-  ]);
-});
 
 it("finds a page by its address, and throws an error that names an address without a page", () => {
   expect(pageAt("/legal/gdpr", pages).title).toBe("Gdpr");

@@ -18,3 +18,12 @@ it("a finished build has a policy in each page, a redirect at each former addres
   expect(brotliDecompressSync(read("index.html.br"))).toEqual(read("index.html"));
   expect(gunzipSync(read("index.html.gz"))).toEqual(read("index.html"));
 });
+
+it("a former address that is the address of a page stops the build, and the page stays", async () => {
+  writeFiles(folder(), { "index.html": PAGE });
+  const moved = new Map([["/index", "/contact"]]);
+  await expect(finishBuild(folder(), "server", moved, "https://www.clinica.ro")).rejects.toThrow(
+    /index\.html/,
+  );
+  expect(`${read("index.html")}`).toBe(PAGE);
+});

@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { globSync, mkdirSync, mkdtempDisposableSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { readSite } from "#content/load/load.ts";
-import { formerPaths } from "#content/routes.ts";
+import { FORMER_PATHS } from "#content/routes.ts";
 import { siteAddress } from "#content/site-address.ts";
 import { listFiles, readPages } from "#hosting/built-files.ts";
 import { withPolicy } from "#hosting/csp.ts";
@@ -46,9 +46,9 @@ export async function buildSite(host: Host): Promise<boolean> {
   const folder = temporary.path;
   if ((await runAstro(["build", "--outDir", folder])) !== 0) return false;
   writeLicences(folder);
-  const { clinic, services } = readSite(process.cwd());
+  const { clinic } = readSite(process.cwd());
   const { origin } = siteAddress(clinic, process.env);
-  await finishBuild(folder, host, formerPaths(services), origin);
+  await finishBuild(folder, host, FORMER_PATHS, origin);
   checkBuild(folder, origin);
   try {
     replaceContent(folder, DIST);
@@ -103,7 +103,8 @@ export async function finishBuild(
 ): Promise<void> {
   for (const [from, to] of moved) {
     mkdirSync(dirname(join(folder, from)), { recursive: true });
-    writeFileSync(join(folder, `${from}.html`), formerPage(origin, to));
+    // Throws an error if a page has this address.
+    writeFileSync(join(folder, `${from}.html`), formerPage(origin, to), { flag: "wx" });
   }
   for (const [page, html] of readPages(folder)) writeFileSync(join(folder, page), withPolicy(html));
   const [name, text] = hostFile(listFiles(folder), host);

@@ -12,7 +12,7 @@ import { legalProblems } from "./legal-texts.ts";
 import { contrastProblems, linkProblems } from "./links.ts";
 import { literalAmounts, literalContacts } from "./literals.ts";
 import { proseErrors } from "./prose.ts";
-import { formerPathProblems, missingWordProblems, unknownNameProblems } from "./references.ts";
+import { missingWordProblems, unknownNameProblems } from "./references.ts";
 import { safetyProblems } from "./safety-list.ts";
 
 type Check = (content: Content, context: Context) => Finding[];
@@ -27,7 +27,6 @@ const CHECKS: Readonly<Record<Level, readonly Check[]>> = {
     duplicateErrors,
     unknownNameProblems,
     missingWordProblems,
-    formerPathProblems,
     orderProblems,
     linkProblems,
     contrastProblems,

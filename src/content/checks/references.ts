@@ -1,7 +1,6 @@
 import regions from "#assets/art/regions.json" with { type: "json" };
 import { BODIES } from "#lib/drawings.ts";
 import { type Content, contentPath } from "../files.ts";
-import { allPages } from "../routes.ts";
 import type { Reference } from "../schema/field-marks.ts";
 import { type Context, type Finding, finding } from "./finding.ts";
 import { contentTexts } from "./texts.ts";
@@ -63,15 +62,3 @@ export const missingWordProblems = ({ slices }: Content): Finding[] =>
   DRAWN_IDS.filter((label) => !slices.words.some(({ id }) => id === label)).map((label) =>
     finding("drawn-word", contentPath("slices"), ["words"], { label }),
   );
-
-/** Findings for addresses that are listed as former although a page has them. */
-export function formerPathProblems(content: Content): Finding[] {
-  const pages = new Set([...allPages(content).map(({ path }) => path), "/index", "/404"]);
-  return content.services.flatMap(({ slug, formerPaths = [] }) =>
-    formerPaths.flatMap((value, index) =>
-      pages.has(value)
-        ? finding("former-path", contentPath("services", slug), ["formerPaths", index], { value })
-        : [],
-    ),
-  );
-}

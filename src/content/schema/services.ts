@@ -9,7 +9,6 @@ import {
   object,
   ofKind,
   path,
-  rawText,
   reference,
   rich,
   rows,
@@ -86,20 +85,6 @@ export const service = object({
   order: ofKind("order", wholeNumber("Locul în meniu, de la 1.", 1, 99)),
   reviewed,
   seo,
-  formerPaths: z
-    .array(
-      marked(
-        rawText("O adresă veche, de exemplu /servicii/rmn-cap.").regex(
-          /^(\/[a-z0-9-]+)+$/,
-          "former-path-form",
-        ),
-        { unique: { rule: "former-path-twice" } },
-      ),
-    )
-    .optional()
-    .describe(
-      "Adresele de dinainte ale paginii, dacă i s-a schimbat adresa; cine le deschide ajunge la cea nouă.",
-    ),
   isHidden: z
     .boolean()
     .describe("Pagina nu se vede încă; cu bifa, lipsește din site și din meniuri, și se vede aici.")
