@@ -70,7 +70,9 @@ it.each([
 it.each(["http://clinica.ro", "https://clinica.ro/", "clinica.ro", "https://clinica"])(
   "the address %s is refused with an example of a valid one",
   (SITE_URL) => {
-    expect(() => siteAddress(real, { SITE_URL })).toThrow(/SITE_URL .*"https:\/\/www\.clinica\.ro"/);
+    expect(() => siteAddress(real, { SITE_URL })).toThrow(
+      /SITE_URL .*, de exemplu https:\/\/www\.clinica\.ro/,
+    );
   },
 );
 
