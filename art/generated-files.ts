@@ -5,6 +5,7 @@ import { headPoster } from "./head-poster.ts";
 import { layerDrawing } from "./layer-drawing.ts";
 import { drawingSvg, regionData, stackSvg } from "./region-files.ts";
 import { REGIONS } from "./regions/index.ts";
+import { scannerView } from "./scanner-view.ts";
 import { spriteSvg } from "./sprite.ts";
 
 /** Folder of the drawings that the site imports. */
@@ -37,5 +38,6 @@ export function* generatedFiles(): Generator<readonly [path: string, text: strin
   yield [`${ART}/regions.json`, `${JSON.stringify(regions, null, 2)}\n`];
   for (const [name, drawing] of Object.entries(bodyFiles())) yield [`${ART}/${name}.svg`, drawing];
   yield [`${ART}/head.svg`, headPoster()];
+  yield [`${ART}/scanner-view.svg`, scannerView()];
   yield ["src/assets/sprite.svg", spriteSvg()];
 }

@@ -11,6 +11,7 @@ import { REGIONS } from "../regions/index.ts";
 const LIMITS: readonly (readonly [end: string, bytes: number])[] = [
   [".layers.json", 65_536],
   ["-stack.svg", 2500],
+  ["scanner-view.svg", 6000],
   ...DRAWINGS.map((name) => [`${name}.svg`, 6000] as const),
 ];
 

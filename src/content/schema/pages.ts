@@ -48,14 +48,17 @@ export const home = object({
   visit: group("Ce se întâmplă în vizită.", {
     title: heading("Titlul."),
     steps: list(withPictogram, "Pașii unei vizite, în ordine; cel mult șase.", 2).max(6),
-    scanner: group("Desenul aparatului și etichetele lui; fiecare, de cel mult patru-cinci cuvinte.", {
-      alt: "Ce arată desenul, pentru cine nu îl vede.",
-      button: "Eticheta butonului de apel.",
-      light: "Eticheta interiorului.",
-      ears: "Eticheta căștilor.",
-      open: "Eticheta capătului deschis.",
-      staff: "Eticheta ferestrei prin care privește personalul.",
-    }),
+    scanner: group(
+      "Desenul aparatului văzut din interior și etichetele lui; fiecare, de cel mult patru-cinci cuvinte.",
+      {
+        alt: "Ce arată desenul, pentru cine nu îl vede.",
+        button: "Eticheta butonului de apel.",
+        light: "Eticheta interiorului.",
+        ears: "Eticheta căștilor.",
+        open: "Eticheta capătului deschis.",
+        staff: "Eticheta persoanei din personal.",
+      },
+    ),
     candid: block("Ce nu poate promite clinica, pe scurt."),
   }),
   faq: group("Întrebările; ele sunt în foaia „Întrebări frecvente”.", {

@@ -11,6 +11,7 @@ import { TERMS_PATH } from "#content/routes.ts";
 import { ADDRESS, HOME_ANCHORS } from "#lib/anchors.ts";
 import type { PhotoProps, ScreenProps } from "../screen-props.ts";
 import { Closing } from "./Closing.tsx";
+import { Fear } from "./Fear.tsx";
 import { Hero } from "./Hero.tsx";
 import styles from "./HomeScreen.module.css";
 import { Intro } from "./Intro.tsx";
@@ -71,6 +72,11 @@ export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoPr
       <section className={styles.section}>
         <Visit site={site} />
         <Photos photos={photos} subject="aparat" />
+      </section>
+
+      <Fear site={site} />
+
+      <section className={styles.section}>
         <Worries site={site} />
       </section>
 

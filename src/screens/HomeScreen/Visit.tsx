@@ -4,18 +4,16 @@ import { Paragraph } from "#components/RichText/RichText.tsx";
 import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import type { Site } from "#content/files.ts";
 import { asRich } from "#lib/rich-text.ts";
-import { Scanner } from "./Scanner.tsx";
 import styles from "./Visit.module.css";
 
 /** The fields of `operator` that patients can verify. */
 const VERIFIABLE_FACTS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as const;
 
 /**
- * Describes a visit: its six steps, the scanner, what the clinic cannot promise, and facts about the
- * operator.
+ * Describes a visit: its six steps, what the clinic cannot promise, and facts about the operator.
  */
 export function Visit({ site: { clinic, home, ui } }: { site: Site }) {
-  const { title, steps, scanner, candid } = home.visit;
+  const { title, steps, candid } = home.visit;
   const { operator } = clinic;
   const verifiable = VERIFIABLE_FACTS.flatMap((name) => {
     const text = operator[name];
@@ -33,7 +31,6 @@ export function Visit({ site: { clinic, home, ui } }: { site: Site }) {
           </li>
         ))}
       </ol>
-      <Scanner texts={scanner} />
       <section className={`${columns.columns} ${styles.candid}`}>
         <h3>{candid.title}</h3>
         <Paragraph text={candid.text} />

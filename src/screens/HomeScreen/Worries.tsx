@@ -1,6 +1,6 @@
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import columns from "#components/IntroColumns/IntroColumns.module.css";
-import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
+import { RichText } from "#components/RichText/RichText.tsx";
 import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import type { Site } from "#content/files.ts";
 import { HOME_ANCHORS } from "#lib/anchors.ts";
@@ -10,14 +10,10 @@ import styles from "./Worries.module.css";
 /** The parts of the text about a kind of implant, in the order of the page. */
 const IMPLANT_STEPS = ["now", "bring", "next"] as const;
 
-/** Answers to common worries: implants, the fear of closed spaces, and the words of reports. */
+/** Answers to two common worries: implants, and the words of reports. */
 export const Worries = ({ site }: { site: Site }) => (
   <div className={styles.worries}>
     <Implants {...site.safety} />
-    <hgroup role="none" id={HOME_ANCHORS.fear} className={`${columns.columns} ${styles.fear}`}>
-      <h2>{site.safety.fear.title}</h2>
-      <Paragraph text={site.safety.fear.text} />
-    </hgroup>
     <ReportWords site={site} />
   </div>
 );
