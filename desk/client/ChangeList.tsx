@@ -22,7 +22,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
 }
 
 /** The parts of a text that was compared word by word; the words that differ are marked. */
-export function Parts({ parts }: { parts: readonly Part[] }) {
+function Parts({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ value, added, removed }, index) => {
     const Mark = added ? "ins" : removed ? "del" : "span";
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identifier and are never reordered

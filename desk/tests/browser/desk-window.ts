@@ -13,7 +13,6 @@ export { expect };
 export const PRICES = "content/prices.yaml";
 export const CLINIC = "content/clinic.yaml";
 export const FAQ = "content/faq.yaml";
-export const CAS = "content/cas.yaml";
 
 const JOURNAL = "jurnal/operatii";
 const DRAFTS = ".cache/desk/drafts";
