@@ -93,7 +93,7 @@ export function pagesOf(files: Files): ReadonlyMap<string, string> {
 }
 
 /** Returns the names of the pages that the public sees, by path; none while the content has errors. */
-export function publicPagesOf(files: Files): ReadonlyMap<string, string> {
+function publicPagesOf(files: Files): ReadonlyMap<string, string> {
   const { content } = checked(files);
   const hidden = content ? hiddenPaths(content) : new Set();
   return new Map([...pagesOf(files)].filter(([path]) => !hidden.has(path)));

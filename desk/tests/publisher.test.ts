@@ -40,6 +40,8 @@ mkdirSync("dist"); for (const page of ["index", "404"]) writeFileSync("dist/" + 
   mkdirSync(target);
   const first = await prepared();
   expect(said()).toBe("");
+  // No doctor has read a sheet, so somebody must confirm it.
+  expect(() => first.publish({ sure: true, unread: false }, "Recepție")).toThrow(/niciun medic/);
   // The folder disappears, so that the publication ends before it is complete.
   rmSync(target, { recursive: true });
   first.publish({ sure: true, unread: true }, "Recepție");
