@@ -80,16 +80,12 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
   );
 }
 
-/** Describes the pages that a draft changes, makes public, or removes from the site. */
-const affected = ({ changed, appearing, disappearing }: Answers["affected"]) =>
-  [
-    appearing.length > 0 && `Apare pe site: ${appearing.join(", ")}.`,
-    disappearing.length > 0 && `Dispare de pe site: ${disappearing.join(", ")}.`,
-    changed.length === 1 && `Se schimbă o pagină: ${changed.join()}.`,
-    changed.length > 1 && `Se schimbă ${formatCount(changed.length, "pagini")}: ${changed.join(", ")}.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
+/** Describes the pages that a draft changes. */
+function affected(changed: Answers["affected"]) {
+  if (changed.length === 0) return "";
+  if (changed.length === 1) return `Se schimbă o pagină: ${changed.join()}.`;
+  return `Se schimbă ${formatCount(changed.length, "pagini")}: ${changed.join(", ")}.`;
+}
 
 /**
  * The dialog that appears if the file has changed on disk since the desk opened it. It shows who saved the

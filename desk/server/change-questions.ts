@@ -1,10 +1,10 @@
-import { formatCount, formatLei } from "../../src/content/editing.ts";
+import { formatLei } from "../../src/content/editing.ts";
 import { contentPath } from "../../src/content/files.ts";
 import type { SourceFiles } from "../../src/content/load/read.ts";
 import { servicePath } from "../../src/content/routes.ts";
 import type { Difference } from "../shared/changes.ts";
 import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/form-fields.ts";
-import { changed, checked, entries, schemaOf, valuesAt } from "./documents.ts";
+import { entries, schemaOf, valuesAt } from "./documents.ts";
 
 /** Finds changes that the content check allows, but that may be typing errors, and says why they may be. */
 
@@ -21,9 +21,6 @@ interface ChangeContext {
 type Question = (difference: Difference, context: ChangeContext) => string | false | undefined;
 
 const PRICES = contentPath("prices");
-
-/** The rules for texts of an examination that are the same as in another one. */
-const COPIED = ["copied-text", "search-text-twice"];
 
 const at = (values: unknown, path: FieldPath) =>
   path.reduce<unknown>((value, key) => (value as Values | undefined)?.[key], values);
@@ -50,18 +47,6 @@ const otherAmount: Question = ({ path }, { wanted, files }) => {
   );
   const said = rows.map(({ label, amount }) => `„${label}”, ${formatLei(Number(amount))}`);
   return said.length > 0 && `Pentru aceeași investigație este și suma ${said.join("; ")}, care rămâne așa.`;
-};
-
-/** Warns that an examination becomes public with texts that were copied from another one. */
-const copiedTexts: Question = ({ new: isDraft }, { file, wanted, files }) => {
-  if (isDraft === true) return;
-  // The content check marks all copied texts of an examination only while it is hidden.
-  const { problems } = checked(
-    new Map(files).set(file, changed(file, files.get(file) ?? "", { ...wanted, isHidden: true })),
-  );
-  const copied = problems.filter((problem) => problem.file === file && COPIED.includes(problem.rule)).length;
-  if (copied === 0) return undefined;
-  return `Pagina „${wanted.title}” devine publică, cu ${formatCount(copied, "texte luate", "text luat")} întocmai de la altă investigație.`;
 };
 
 /** Describes a price change of more than 20 %, which may be a typing error. */
@@ -92,7 +77,6 @@ const phoneQuestion: Question = ({ old, new: now }) => {
 const QUESTIONS: Record<string, Question[]> = {
   lei: [priceQuestion, otherAmount],
   phone: [phoneQuestion],
-  isHidden: [copiedTexts],
 };
 
 /** Returns all questions about a change as one text; undefined if there are none. */

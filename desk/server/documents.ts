@@ -66,8 +66,7 @@ export function documents(files: SourceFiles): DocumentInfo[] {
   });
   const folder = (group: keyof typeof FOLDERS, pageOf: (slug: string) => string) =>
     entries(files, group).map(({ file, slug, title, values }): DocumentInfo => {
-      const said = values.isHidden === true ? "Nu se vede încă" : values.menuNote;
-      return { file, title, note: String(said ?? ""), page: pageOf(slug), group };
+      return { file, title, note: String(values.menuNote ?? ""), page: pageOf(slug), group };
     });
   return [...single, ...folder("services", servicePath), ...folder("legal", legalPath)].filter(({ file }) =>
     files.has(file),

@@ -12,10 +12,9 @@ const app = createApp({ streaming: false });
 /**
  * Renders a page, or another file that a route of the site creates, with the given texts.
  * @param url absolute URL of the page
- * @param withHiddenPages whether pages and texts are included that the public does not see yet
  * @returns the response; its status is 404 if the site has no such page
  */
-export function render(url: string, files: SourceFiles, withHiddenPages: boolean) {
-  setPreviewFiles(files, withHiddenPages);
+export function render(url: string, files: SourceFiles) {
+  setPreviewFiles(files);
   return app.render(new Request(url));
 }

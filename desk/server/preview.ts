@@ -4,7 +4,6 @@ import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { hiddenPaths } from "../../src/content/load/hidden-pages.ts";
 import type { SourceFiles as Files } from "../../src/content/load/read.ts";
 import { allPages } from "../../src/content/routes.ts";
 import { checked } from "./documents.ts";
@@ -47,14 +46,9 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
       if (checked(files).content) shown = files;
     },
 
-    /**
-     * Returns the HTML of a page with these texts.
-     * @param withHiddenPages whether pages and texts are included that the public does not see yet
-     */
-    html(path: string, files = shown, withHiddenPages = true) {
-      const turn = last.then(async () =>
-        (await (await pages()).render(origin + path, files, withHiddenPages)).text(),
-      );
+    /** Returns the HTML of a page with these texts. */
+    html(path: string, files = shown) {
+      const turn = last.then(async () => (await (await pages()).render(origin + path, files)).text());
       // Pages are rendered one at a time, because they read the texts from a variable that all renders share.
       last = turn.catch(() => undefined);
       return turn;
@@ -92,51 +86,24 @@ export function pagesOf(files: Files): ReadonlyMap<string, string> {
   return new Map([...pages, ["/404", "Pagina „nu există”"]]);
 }
 
-/** Returns the names of the pages that the public sees, by path; none while the content has errors. */
-function publicPagesOf(files: Files): ReadonlyMap<string, string> {
-  const { content } = checked(files);
-  const hidden = content ? hiddenPaths(content) : new Set();
-  return new Map([...pagesOf(files)].filter(([path]) => !hidden.has(path)));
-}
-
 /** Number of the latest call of `changedPages`; an earlier call that is still running stops. */
 let newest = 0;
 
-/** Names of the pages that a draft changes, makes public, or removes from the site. */
-interface ChangedPages {
-  changed: string[];
-  appearing: string[];
-  disappearing: string[];
-}
-
 /**
- * Finds the pages that a draft changes. A value may appear on any page, so every page is rendered without and
- * with the draft, and the HTML is compared. Both renders have links to hidden pages. If the draft hides a
- * page or makes it public, the links to it change only for the public, so the pages are compared a second
- * time as the public sees them. Between two pages the desk can answer other requests.
+ * Returns the names of the pages that a draft changes. A value may appear on any page, so every page is rendered
+ * without and with the draft, and the HTML is compared. Between two pages the desk can answer other requests.
  * @returns no pages if a newer call has stopped this one
  */
-export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<ChangedPages> {
+export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<string[]> {
   const own = ++newest;
-  const [before, after] = [publicPagesOf(files), publicPagesOf(wanted)];
-  const namesOf = (paths: ReadonlySet<string>) =>
-    [...paths].map((path) => before.get(path) ?? after.get(path) ?? path);
-  const [old, now] = [new Set(before.keys()), new Set(after.keys())];
-  const [appearing, disappearing] = [now.difference(old), old.difference(now)];
-  const variants = appearing.size + disappearing.size > 0 ? [true, false] : [true];
   const changed = new Set<string>();
   /** Returns the HTML of a page without scripts and styles. */
-  const textOf = async (path: string, texts: Files, withHiddenPages: boolean) =>
-    (await preview.html(path, texts, withHiddenPages)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
-  for (const [path, name] of new Map([...pagesOf(files), ...pagesOf(wanted)])) {
-    if (appearing.has(path) || disappearing.has(path)) continue;
-    for (const withHiddenPages of variants) {
-      if (own !== newest) return { changed: [], appearing: [], disappearing: [] };
-      const isSame =
-        (await textOf(path, files, withHiddenPages)) === (await textOf(path, wanted, withHiddenPages));
-      if (!isSame) changed.add(name);
-      await setImmediate();
-    }
+  const textOf = async (path: string, texts: Files) =>
+    (await preview.html(path, texts)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  for (const [path, name] of pagesOf(wanted)) {
+    if (own !== newest) return [];
+    if ((await textOf(path, files)) !== (await textOf(path, wanted))) changed.add(name);
+    await setImmediate();
   }
-  return { changed: [...changed], appearing: namesOf(appearing), disappearing: namesOf(disappearing) };
+  return [...changed];
 }

@@ -1,7 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../src/content/checks/check.ts";
-import { isError } from "../../src/content/checks/finding.ts";
-import { siteFromFiles } from "../../src/content/load/load.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { changesSince } from "../server/changes-since.ts";
 import { storeOf } from "../server/store.ts";
@@ -85,17 +82,6 @@ it("„mend” removes the byte order mark of a file, and deletes a copy of a fi
   expect((await ask("launch")).mendable).toBe(2);
   await ask("mend");
   expect(read()).toEqual(FIXTURE_FILES);
-});
-
-it("a draft examination appears nowhere on the site, and a link to it is an error", () => {
-  const hidden = new Map(FIXTURE_FILES).set(OLD, `isHidden: true\n${FIXTURE_FILES.get(OLD)}`);
-  expect(JSON.stringify(siteFromFiles(hidden))).not.toContain("rmn-genunchi");
-  expect(siteFromFiles(hidden).referralTerms.items).toHaveLength(
-    siteFromFiles(FIXTURE_FILES).referralTerms.items.length,
-  );
-  expect(siteFromFiles(hidden, true).navigation).toEqual(siteFromFiles(FIXTURE_FILES).navigation);
-  const problems = checkContent(hidden.set(FAQ, LINKED)).problems.filter(isError);
-  expect(problems).toMatchObject([{ file: FAQ, rule: "hidden-link" }]);
 });
 
 it("a message about a row of choices names its choice as the form does", async () => {

@@ -1,5 +1,5 @@
 import { bareLetters } from "#lib/referral-terms.ts";
-import { type Content, contentPath, serviceOfFile } from "../files.ts";
+import { type Content, contentPath } from "../files.ts";
 import { allPages } from "../routes.ts";
 import type { Uniqueness } from "../schema/field-marks.ts";
 import { type Finding, finding, type Level } from "./finding.ts";
@@ -19,7 +19,6 @@ function repetitions(content: Content, level: Level): Finding[] {
     const { file, path, value, marks } = text;
     const { unique } = marks;
     if (!unique || (unique.level ?? "error") !== level) return [];
-    if (unique.rule === COPIED && isHidden(file, content)) return [];
     const compared = unique.isByLetters ? bareLetters(value) : value;
     const key = [unique.rule, groupOf(text, unique), compared].join("\n");
     const other = firstFiles.get(key);
@@ -60,37 +59,7 @@ export const duplicateErrors = (content: Content): Finding[] => [
   ...repeatedNames(content),
 ];
 
-/** The rule for texts that were probably copied from another examination. */
-const COPIED = "copied-text";
-
-/** Shorter texts may be the same in two examinations, for example „Bijuterii și ceas”. */
-const MIN_COPIED_LENGTH = 40;
-
-const isHidden = (file: string, { services }: Content) => serviceOfFile(file, services)?.isHidden ?? false;
-
-/**
- * Findings for the texts of hidden examinations that are also texts of another one. A new examination begins
- * as a hidden copy, and its texts must be rewritten. A text that several public examinations share may stay.
- */
-function copiedTexts(content: Content): Finding[] {
-  const texts = contentTexts(content).filter(
-    ({ field, marks, value }) =>
-      field.startsWith("services.") && marks.isProse && value.length >= MIN_COPIED_LENGTH,
-  );
-  return texts.flatMap(({ file, path, field, value, marks: { unique } }) => {
-    if (!isHidden(file, content) || (unique && unique.rule !== COPIED)) return [];
-    const same = texts.filter(
-      (text) => text.field === field && text.value === value && !isHidden(text.file, content),
-    );
-    const [other, ...more] = new Set(same.map((text) => text.file));
-    return other && more.length === 0 ? finding(COPIED, file, path, { value, other }) : [];
-  });
-}
-
-export const duplicateWarnings = (content: Content): Finding[] => [
-  ...repetitions(content, "warning"),
-  ...copiedTexts(content),
-];
+export const duplicateWarnings = (content: Content): Finding[] => repetitions(content, "warning");
 
 /** Findings for entries with the same `order`, because file names would decide which of them comes first. */
 export const orderProblems = (content: Content): Finding[] =>

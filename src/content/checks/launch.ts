@@ -1,6 +1,5 @@
 import { formatDay } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
-import { withoutHiddenPages } from "../load/hidden-pages.ts";
 import { unreadServices } from "../load/readings.ts";
 import { collectFacts, fillIn, GAP } from "../load/tokens.ts";
 import { siteAddress } from "../site-address.ts";
@@ -46,23 +45,10 @@ const inventedPart = (value: string): string | undefined => {
  * The finding for a value that looks invented. A value of clinic.yaml is also tested without the separators
  * between its groups of digits, so that „0256 000 000” is found.
  */
-function inventedIn({ file, path, value }: PlacedText, rule: string): Finding[] {
+function inventedIn({ file, path, value }: PlacedText): Finding[] {
   const joined = file === CLINIC ? value.replaceAll(/[\s./-](?=\d)/g, "") : value;
   const part = inventedPart(value) ?? inventedPart(joined);
-  return part ? [finding(rule, file, path, { value: value.length <= 40 ? value : part })] : [];
-}
-
-/**
- * Findings for values that look invented.
- * @param isHidden whether to look only at texts that no public page shows, because they belong to a hidden
- * examination or to a row that refers to one; otherwise only at the other texts
- */
-function inventedTexts(content: Content, isHidden: boolean): Finding[] {
-  const key = ({ file, value }: PlacedText) => `${file}\n${value}`;
-  const shown = new Set(contentTexts(withoutHiddenPages(content)).map(key));
-  return contentTexts(content)
-    .filter((text) => shown.has(key(text)) !== isHidden)
-    .flatMap((text) => inventedIn(text, isHidden ? "invented-hidden" : "invented"));
+  return part ? [finding("invented", file, path, { value: value.length <= 40 ? value : part })] : [];
 }
 
 /**
@@ -74,9 +60,9 @@ export function provisionalProblems(content: Content, env: Env): Finding[] {
   return [
     ...declared.filter((field) => field !== "siteUrl").map((field) => inClinic("provisional", [field])),
     ...siteAddressProblems(content, env),
-    ...inventedTexts(content, false).filter(
-      ({ file, path: [field] = [] }) => file !== CLINIC || !declared.includes(String(field)),
-    ),
+    ...contentTexts(content)
+      .filter(({ file, path: [field] }) => file !== CLINIC || !declared.includes(String(field)))
+      .flatMap(inventedIn),
   ];
 }
 
@@ -137,11 +123,10 @@ export const launchProblems = (content: Content, today: string, env: Env): Findi
 ];
 
 /**
- * Findings that do not prevent the launch: questions that the owner may still decide (`wishes`), unknown facts
- * about a visit that would help patients, and texts that must be written before a hidden page is shown.
+ * Findings that do not prevent the launch: questions that the owner may still decide (`wishes`), and unknown
+ * facts about a visit that would help patients.
  */
 export const launchSuggestions = (content: Content): Finding[] => [
   ...undecided("wishes", content),
   ...unknownFacts("untold-visit", "visit", content, content.ui.visit),
-  ...inventedTexts(content, true),
 ];

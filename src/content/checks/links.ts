@@ -1,13 +1,12 @@
 import { ADDRESS, ANCHORS } from "#lib/anchors.ts";
 import { phoneHref } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
-import { hiddenPaths } from "../load/hidden-pages.ts";
 import { chapterAnchor } from "../load/legal-document.ts";
 import { allPages, legalPath, servicePath, TERMS_PATH } from "../routes.ts";
 import { type Finding, finding } from "./finding.ts";
 import { contentTexts, type PlacedText } from "./texts.ts";
 
-/** Finds links to unknown pages or anchors, to hidden pages, and to incomplete addresses. */
+/** Finds links to unknown pages or anchors, and to incomplete addresses. */
 
 /** Matches Markdown links. An address may contain pairs of round brackets. */
 const LINK = /\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
@@ -46,16 +45,13 @@ function knownTargets(content: Content): ReadonlySet<string> {
   ]);
 }
 
-/** Findings for links that lead nowhere or to a hidden page. */
+/** Findings for links that lead nowhere. */
 export function linkProblems(content: Content): Finding[] {
   const known = knownTargets(content);
-  const hidden = hiddenPaths(content);
   return contentTexts(content).flatMap((text) =>
     targetsIn(text).flatMap((excerpt) => {
       const [page = "", anchor] = excerpt.split("#");
       const report = (rule: string) => finding(rule, text.file, text.path, { excerpt, page });
-      // Entries of menus and tables may link to a hidden page, because they are hidden with it.
-      if (hidden.has(page) && text.marks.refersTo !== "page") return report("hidden-link");
       if (known.has(excerpt) || WHOLE_ADDRESS.test(excerpt)) return [];
       return report(known.has(page) && anchor !== undefined ? "place-link" : "page-link");
     }),

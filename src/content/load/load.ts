@@ -3,7 +3,6 @@ import { checkContent } from "../checks/check.ts";
 import { describeFindings } from "../checks/describe-findings.ts";
 import { type Content, contentPath, type Site } from "../files.ts";
 import { CONTENT_FIELD } from "../schema/content-field.ts";
-import { withoutHiddenPages } from "./hidden-pages.ts";
 import { documentOf } from "./legal-document.ts";
 import { readContentFiles, type SourceFiles } from "./read.ts";
 import { readingOf } from "./readings.ts";
@@ -15,15 +14,12 @@ import { collectFacts, fillInAll } from "./tokens.ts";
  */
 export const readSite = (root: string): Site => siteFromFiles(readContentFiles(root));
 
-/**
- * Creates the site's content from the texts of its files, which need not be on the disk.
- * @param withHiddenPages whether hidden pages are included
- */
-export function siteFromFiles(files: SourceFiles, withHiddenPages = false): Site {
+/** Creates the site's content from the texts of its files, which need not be on the disk. */
+export function siteFromFiles(files: SourceFiles): Site {
   const { problems, content } = checkContent(files);
   // Staff see the error as it is printed. The stack trace is removed, because it would not help them.
   if (!content) throw Object.assign(new Error(describeFindings(problems)), { stack: "" });
-  return siteFromContent(withHiddenPages ? content : withoutHiddenPages(content));
+  return siteFromContent(content);
 }
 
 /**

@@ -108,7 +108,7 @@ export function readingOf(content: Content, file: string, today: string): Readin
 
 /**
  * Returns the examinations that a launch waits for: before it, those whose present texts no doctor has read;
- * after it, those that nobody has ever read. Hidden examinations are left out.
+ * after it, those that nobody has ever read.
  * @param isLaunched whether the site is launched
  */
 export const unreadServices = (
@@ -116,7 +116,7 @@ export const unreadServices = (
   today: string,
   isLaunched = content.publishing.launched,
 ): Content["services"] =>
-  content.services.filter(({ slug, isHidden }) => {
+  content.services.filter(({ slug }) => {
     const file = contentPath("services", slug);
-    return !isHidden && !(isLaunched ? readingRow(content, file) : readingOf(content, file, today));
+    return !(isLaunched ? readingRow(content, file) : readingOf(content, file, today));
   });

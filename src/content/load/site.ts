@@ -8,15 +8,10 @@ import { today } from "#lib/clock.ts";
 let cached: { readonly texts: string; readonly site: Site } | undefined;
 
 let previewFiles: SourceFiles | undefined;
-let hasHiddenPages = false;
 
-/**
- * Makes `getSite` read these files instead of the content on the disk. The desk's preview uses this.
- * @param withHiddenPages whether hidden pages are included
- */
-export function setPreviewFiles(files: SourceFiles, withHiddenPages: boolean) {
+/** Makes `getSite` read these files instead of the content on the disk. The desk's preview uses this. */
+export function setPreviewFiles(files: SourceFiles) {
   previewFiles = files;
-  hasHiddenPages = withHiddenPages;
 }
 
 /** Whether this process renders pages for the desk's preview. */
@@ -29,8 +24,8 @@ export const isPreview = () => previewFiles !== undefined;
 export function getSite(): Site {
   // The working directory is the project's folder, because every task of the project runs in it.
   const files = previewFiles ?? readContentFiles(process.cwd());
-  const texts = JSON.stringify([hasHiddenPages, today(), ...files]);
-  if (cached?.texts !== texts) cached = { texts, site: siteFromFiles(files, hasHiddenPages) };
+  const texts = JSON.stringify([today(), ...files]);
+  if (cached?.texts !== texts) cached = { texts, site: siteFromFiles(files) };
   return cached.site;
 }
 

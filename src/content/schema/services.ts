@@ -85,10 +85,6 @@ export const service = object({
   order: ofKind("order", wholeNumber("Locul în meniu, de la 1.", 1, 99)),
   reviewed,
   seo,
-  isHidden: z
-    .boolean()
-    .describe("Pagina nu se vede încă; cu bifa, lipsește din site și din meniuri, și se vede aici.")
-    .optional(),
   title: marked(heading("Numele investigației, de exemplu „RMN cerebral”.", 60), {
     unique: { rule: "title-twice" },
   }),
