@@ -1,5 +1,5 @@
 import { type Body, LAYER_INDICES, type RegionData } from "../src/components/SliceViewer/layer.ts";
-import { bodyFiles } from "./body/plates.ts";
+import { bodySvg } from "./body/plates.ts";
 import type { Region, Slice } from "./engine/region.ts";
 import { headPoster } from "./head-poster.ts";
 import { layerDrawing } from "./layer-drawing.ts";
@@ -36,7 +36,7 @@ export function* generatedFiles(): Generator<readonly [path: string, text: strin
     if (man) yield [`${ART}/layers/${name}-man.layers.json`, layersJson(man)];
   }
   yield [`${ART}/regions.json`, `${JSON.stringify(regions, null, 2)}\n`];
-  for (const [name, drawing] of Object.entries(bodyFiles())) yield [`${ART}/${name}.svg`, drawing];
+  yield [`${ART}/body.svg`, bodySvg()];
   yield [`${ART}/head.svg`, headPoster()];
   yield [`${ART}/scanner-view.svg`, scannerView()];
   yield ["src/assets/sprite.svg", spriteSvg()];

@@ -1,7 +1,7 @@
 /**
  * The drawings of the panel „Cele șase investigații”: the body of `figure.ts` in three pieces that the page
- * moves apart, the two slices that lie between them, and the signs of the other examinations. All files have
- * the same `viewBox`, so that the page lays them on top of each other.
+ * moves apart, the two slices that lie between them, and the signs of the other examinations. All drawings have
+ * the same size, so that the page lays them on top of each other.
  */
 import type { Drawing } from "../../src/lib/drawings.ts";
 import { colourToken } from "../../src/styles/colour-token.ts";
@@ -95,16 +95,17 @@ function bodyPiece(from: number, to: number): string {
 }
 
 /** The light comes from the left of the picture; the right edge is a little brighter than the shade. */
-const LIGHT = [
+const LIGHT = `<linearGradient id="light">${[
   [0, "#eaf6f4"],
   [0.3, "#a9d3cd"],
   [0.7, "#3f8d87"],
   [0.92, "#2c716c"],
   [1, "#7db8b1"],
-] as const;
+]
+  .map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`)
+  .join("")}</linearGradient>`;
 
-const lines = (paths: string) =>
-  `<linearGradient id="light">${LIGHT.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join("")}</linearGradient><g fill="#06201f" stroke="url(#light)" stroke-width="4.2">${paths}</g>`;
+const lines = (paths: string) => `<g fill="#06201f" stroke="url(#light)" stroke-width="4.2">${paths}</g>`;
 
 const copper = (paths: string) =>
   `<g fill="${colourToken("copper-400")}" stroke="${colourToken("copper-400")}" stroke-width="4.6">${paths}</g>`;
@@ -264,15 +265,16 @@ function breasts(): string {
 const opening = (name: keyof typeof CUT, section: Section) =>
   copper(closedPath(ringAt(CUT[name], section), paint(0.8, 0.08)));
 
-const file = (drawing: string) => {
-  const { left, top, width, height } = STAGE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${[left, top, width, height].map((value) => value * SCALE).join(" ")}" fill="none" stroke-linejoin="round">${drawing}</svg>\n`;
-};
+/** Distance between the upper edges of two drawings in the file. */
+const CELL = 800;
 
-/** The files of the panel: names and texts. */
-export function bodyFiles(): Record<string, string> {
+/**
+ * Returns the file of the panel: all drawings one below the other. A page shows one of them with the name of its
+ * `view` as the fragment of the address, so that the browser loads one file.
+ */
+export function bodySvg(): string {
   const drawings: Record<"lower" | "upper" | "crown" | Drawing, string> = {
-    lower: lines(bodyPiece(CUT.abdominal, 780)) + opening("abdominal", SLICES.abdominal.section),
+    lower: lines(bodyPiece(CUT.abdominal, 690)) + opening("abdominal", SLICES.abdominal.section),
     upper: lines(bodyPiece(CUT.cerebral, CUT.abdominal)) + opening("cerebral", SLICES.cerebral.section),
     crown: lines(bodyPiece(0, CUT.cerebral)),
     cerebral: slice("cerebral"),
@@ -282,7 +284,11 @@ export function bodyFiles(): Record<string, string> {
     pelvin: copper(pelvis()),
     mamar: copper(breasts()),
   };
-  return Object.fromEntries(
-    Object.entries(drawings).map(([name, drawing]) => [`body-${name}`, file(drawing)]),
+  const { left, top, width, height } = STAGE;
+  const box = (cell: number) => [left, top + cell * CELL, width, height].map((at) => at * SCALE).join(" ");
+  const placed = Object.entries(drawings).map(
+    ([name, drawing], cell) =>
+      `<view id="${name}" viewBox="${box(cell)}"/><g transform="translate(0 ${cell * CELL * SCALE})">${drawing}</g>`,
   );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box(0)}" fill="none" stroke-linejoin="round">${LIGHT}${placed.join("")}</svg>\n`;
 }

@@ -1,12 +1,4 @@
-import abdominal from "#assets/art/body-abdominal.svg?url";
-import articulatii from "#assets/art/body-articulatii.svg?url";
-import cerebral from "#assets/art/body-cerebral.svg?url";
-import coloana from "#assets/art/body-coloana.svg?url";
-import crown from "#assets/art/body-crown.svg?url";
-import lower from "#assets/art/body-lower.svg?url";
-import mamar from "#assets/art/body-mamar.svg?url";
-import pelvin from "#assets/art/body-pelvin.svg?url";
-import upper from "#assets/art/body-upper.svg?url";
+import body from "#assets/art/body.svg?url";
 import type { Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 import { priceRange, servicePrice } from "#content/service-price.ts";
@@ -14,10 +6,10 @@ import styles from "./BodyPanel.module.css";
 import { highlightsOf } from "./card.ts";
 
 /**
- * The drawings from back to front. `data-drawing` names the piece of the body, or the examination whose slice or
- * sign it is. A slice is between the pieces that open around it.
+ * The drawings of `body.svg` from back to front: the pieces of the body, and the slice or the sign of each
+ * examination. A slice is between the pieces that open around it.
  */
-const DRAWINGS = { lower, abdominal, upper, cerebral, crown, coloana, articulatii, pelvin, mamar };
+const DRAWINGS = "lower abdominal upper cerebral crown coloana articulatii pelvin mamar".split(" ");
 
 /**
  * A body of slices on a night panel, with the places of the examinations as links. The body opens at the
@@ -30,10 +22,10 @@ export function BodyPanel({ services, prices, slices }: Pick<Site, "services" | 
   return (
     <div className={styles.panel} data-panel="">
       <div className={styles.stage}>
-        {Object.entries(DRAWINGS).map(([name, src]) => (
+        {DRAWINGS.map((name) => (
           <img
             key={name}
-            src={src}
+            src={`${body}#${name}`}
             alt=""
             data-drawing={name}
             width={320}

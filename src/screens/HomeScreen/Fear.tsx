@@ -25,7 +25,7 @@ export function Fear({ site: { home, safety } }: { site: Site }) {
         <ul role="list">
           {POINTS.map((point) => (
             <li key={point} className={styles[point]}>
-              {labels[point]}
+              {`${labels[point]} `}
             </li>
           ))}
         </ul>

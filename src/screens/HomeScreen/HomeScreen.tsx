@@ -81,10 +81,11 @@ export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoPr
       </section>
 
       <section className={`${styles.section} ${styles.tint} ${styles.beside} ${columns.columns}`}>
-        <div>
+        {/* A reader mode would leave out a short `div` whose only text is a link. */}
+        <hgroup role="none">
           <Intro {...home.faq} />
           <CallButton phone={clinic.headerPhone} />
-        </div>
+        </hgroup>
         <Island name="faq">
           <FaqAccordion items={accordionItems(faq.items)} />
         </Island>

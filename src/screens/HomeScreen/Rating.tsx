@@ -45,6 +45,7 @@ export function Rating({ site: { clinic, ui } }: { site: Pick<Site, "clinic" | "
         </span>
         {checked && <small>{`${ui.hero.ratingChecked} ${formatDay(checked)}`}</small>}
         <small>
+          {" "}
           <a href={href}>{ui.hero.ratingAbout}</a>
         </small>
       </span>
