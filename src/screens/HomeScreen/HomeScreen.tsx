@@ -82,10 +82,10 @@ export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoPr
 
       <section className={`${styles.section} ${styles.tint} ${styles.beside} ${columns.columns}`}>
         {/* A reader mode would leave out a short `div` whose only text is a link. */}
-        <hgroup role="none">
+        <section>
           <Intro {...home.faq} />
           <CallButton phone={clinic.headerPhone} />
-        </hgroup>
+        </section>
         <Island name="faq">
           <FaqAccordion items={accordionItems(faq.items)} />
         </Island>
