@@ -20,7 +20,7 @@ const SLICE_PITCH = (46 * Math.PI) / 180;
 /** Drawing units per unit of the figure. */
 const SCALE = 4;
 /** Part of the figure's projection that the drawings show; `src/components/ServiceIndex` knows it, too. */
-const STAGE = { left: -164, top: -76, width: 320, height: 676 };
+const STAGE = { left: -164, top: -100, width: 320, height: 700 };
 
 /** Distance between two lines of the body, and the maximum deviation of a simplified line (drawing units). */
 const SPACING = 6;

@@ -10,7 +10,7 @@ const place = (page: Page, region: Drawing) => page.locator(`[data-panel] a[data
 async function isOpenAt(page: Page, region: Drawing) {
   await expect(page.locator(`[data-panel] p[data-region="${region}"]`)).toBeVisible();
   await expect(page.locator("[data-panel] p:visible")).toHaveCount(1);
-  await expect(page.locator(`[data-drawing="${region}"]`)).toHaveCSS("opacity", "1");
+  await expect(page.locator(`[data-plate="${region}"]`)).toHaveCSS("opacity", "1");
 }
 
 test.beforeEach(({ page }) => page.goto("/"));
@@ -27,6 +27,18 @@ wide("1440 px, the mouse points at a row: the body opens at its examination", as
     await isOpenAt(page, region);
   }
 });
+
+wide(
+  "1440 px, the mouse points at a name on the body: the body opens there, and the name stays",
+  async ({ page }) => {
+    await allHydrated(page);
+    for (const region of ["mamar", "abdominal", "cerebral", "pelvin"] as const) {
+      await place(page, region).hover();
+      await isOpenAt(page, region);
+      expect(await place(page, region).evaluate((element) => element.matches(":hover"))).toBe(true);
+    }
+  },
+);
 
 test("390 px, a name on the body has the focus: the body opens there; Enter: its page opens", async ({
   page,

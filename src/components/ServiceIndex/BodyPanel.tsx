@@ -27,9 +27,9 @@ export function BodyPanel({ services, prices, slices }: Pick<Site, "services" | 
             key={name}
             src={`${body}#${name}`}
             alt=""
-            data-drawing={name}
+            data-plate={name}
             width={320}
-            height={676}
+            height={700}
             loading="lazy"
             decoding="async"
           />
