@@ -121,7 +121,7 @@ it.each(cases)("$referral is listed under its letter and leads to $answers", ({ 
   ).toEqual([]);
 });
 
-it.each(referrals.urgent)("the row of %s, a possible emergency, says when to call 112", (referral) => {
+it.each(referrals.urgent)("%s, a possible emergency, has a sentence about 112 in its row", (referral) => {
   const rows = rowsFor(referral);
   expect(rows, "no row under its letter matches").not.toEqual([]);
   expect(rows.filter(({ entry }) => !entry.urgent)).toEqual([]);

@@ -30,6 +30,15 @@ it("the body has one link for each drawing, also if two examinations share a dra
   expect(html.match(/href="[^"]*"/g)).toEqual([`href="${servicePath(service.slug)}"`]);
 });
 
+it("a term that may be an emergency: its row says when to call 112, before the link", () => {
+  const { referralTerms } = FIXTURE_SITE;
+  const items = referralTerms.items.map((item) => ({ ...item, urgent: "Dacă apare brusc, sunați imediat." }));
+  const html = shown(
+    <ReferralTerms site={{ ...FIXTURE_SITE, referralTerms: { ...referralTerms, items } }} />,
+  );
+  expect(html.match(/<li><p>Dacă apare brusc, sunați imediat\.<\/p>\s*<a /g)?.length).toBeGreaterThan(0);
+});
+
 describe("the rating", () => {
   const rating = (score: string, checked: string | null = null) => {
     const known = { source: "Google", score, checked };
