@@ -8,7 +8,7 @@ import { servicePath } from "#content/routes.ts";
 import { findAmount, type ServicePrice, servicePrice } from "#content/service-price.ts";
 import { phoneHref } from "#lib/format.ts";
 import type { Calendar } from "#lib/open-now.ts";
-import { plainText } from "#lib/rich-text.ts";
+import { asRich, plainText } from "#lib/rich-text.ts";
 import { ContactScreen } from "#screens/ContactScreen/ContactScreen.tsx";
 import { WeekChart } from "#screens/ContactScreen/WeekChart.tsx";
 import { HomeScreen } from "#screens/HomeScreen/HomeScreen.tsx";
@@ -32,7 +32,10 @@ it("the body has one link for each drawing, also if two examinations share a dra
 
 it("a term that may be an emergency: its row says when to call 112, before the link", () => {
   const { referralTerms } = FIXTURE_SITE;
-  const items = referralTerms.items.map((item) => ({ ...item, urgent: "Dacă apare brusc, sunați imediat." }));
+  const items = referralTerms.items.map((item) => ({
+    ...item,
+    urgent: asRich("Dacă apare brusc, sunați imediat."),
+  }));
   const html = shown(
     <ReferralTerms site={{ ...FIXTURE_SITE, referralTerms: { ...referralTerms, items } }} />,
   );
