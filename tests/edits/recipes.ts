@@ -84,6 +84,7 @@ function fillEverything(texts: Texts) {
     [["visit"], { ...Object.fromEntries(visitFacts), scanner: "Aparatul are 1,5 T." }],
     [["siteUrl"], "https://www.rmn-bega.ro"],
     [["email"], "contact@rmn-bega.ro"],
+    [["publicHolidays"], "closed"],
     [["placeholders"], []],
     [["rating", "checked"], today()],
     [["operator"], Object.fromEntries(facts)],
