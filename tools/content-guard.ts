@@ -5,6 +5,7 @@ import { checkContent } from "#content/checks/check.ts";
 import { describeFindings } from "#content/checks/describe-findings.ts";
 import { photoProblems } from "#content/checks/photo-files.ts";
 import { isContentFile, readContentFiles } from "#content/load/read.ts";
+import { writeEditorSchemas } from "./editor-schemas.ts";
 
 /**
  * Checks the content files and prints all problems.
@@ -19,8 +20,8 @@ async function reportProblems(root: string): Promise<boolean> {
 }
 
 /**
- * Creates an Astro integration that stops the build, or the start of the development server, if a content
- * file has an error. A running development server prints the problems after each edit of a content file and
+ * Creates an Astro integration that writes the schemas for YAML editors, and stops the build, or the start of the
+ * development server, if a content file has an error. A running development server prints the problems after each edit of a content file and
  * reloads the page.
  */
 export function contentGuard(): AstroIntegration {
@@ -30,6 +31,7 @@ export function contentGuard(): AstroIntegration {
     hooks: {
       "astro:config:setup": async ({ config }) => {
         root = fileURLToPath(config.root);
+        writeEditorSchemas(root);
         if (await reportProblems(root)) process.exit(1);
       },
       "astro:server:setup": ({ server }) => {
