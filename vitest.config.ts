@@ -24,7 +24,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       // These tests need neither a build nor the clinic's own content.
-      project("unit", ["{hosting,src,tools,tests/unit}/**/*.test.{ts,tsx}"]),
+      project("unit", ["{hosting,src,tools}/**/*.test.{ts,tsx}"]),
       // Tests of the clinic's own content in content/.
       project("content", ["tests/content/**/*.test.ts"]),
       // These tests read dist/, so they run after the build.
@@ -32,7 +32,7 @@ export default defineConfig({
 
       // Only `npm run test:all` runs the projects below. The first one tests the programs that draw the
       // examinations, and checks that src/assets/art contains their current output.
-      project("art", ["art/tests/**/*.test.ts"]),
+      project("art", ["art/*.test.ts"]),
       // Tests the desk without a browser. `env` makes Git read a configuration of the tests instead of the
       // user's.
       project("desk", ["desk/tests/**/*.test.ts"], {

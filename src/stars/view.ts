@@ -26,6 +26,6 @@ export const yawAt = (seconds: number) => radians(62.5 + 1.5 * (seconds - STILL_
 
 /**
  * The bounding box of head and spirals, in millimetres from the head's origin. The page reserves an area with
- * its aspect ratio; tests/unit/stars.test.ts checks the numbers.
+ * its aspect ratio; stars.test.ts checks the numbers.
  */
 export const FIGURE = { left: -112, top: -112, width: 212, height: 279 } as const;

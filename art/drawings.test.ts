@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { DRAWING } from "../../src/components/SliceViewer/layer.ts";
-import { BODIES, DRAWINGS } from "../../src/lib/drawings.ts";
-import { generatedFiles, slicesOf } from "../generated-files.ts";
-import { depthIn, highlightedOutlines, LABEL_BOX, labelAnchor } from "../label-anchor.ts";
-import { REGIONS } from "../regions/index.ts";
+import { DRAWING } from "../src/components/SliceViewer/layer.ts";
+import { BODIES, DRAWINGS } from "../src/lib/drawings.ts";
+import { generatedFiles, slicesOf } from "./generated-files.ts";
+import { depthIn, highlightedOutlines, LABEL_BOX, labelAnchor } from "./label-anchor.ts";
+import { REGIONS } from "./regions/index.ts";
 
 /** Maximum size of a file after Brotli compression, in bytes, by the end of the file's name. */
 const LIMITS: readonly (readonly [end: string, bytes: number])[] = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const SRC = join(import.meta.dirname, "../../src");
+const SRC = import.meta.dirname;
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(astro|tsx?|css)$/.test(file) && !file.includes(".test."))
   .map((file) => ({ file, text: readFileSync(join(SRC, file), "utf8") }));
