@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Change } from "../shared/changes.ts";
-import { isFields } from "../shared/form-fields.ts";
-import { readJson, setAside } from "./read-json.ts";
-import { RequestError } from "./request-error.ts";
-import { hashOf, writeWhole } from "./write-whole.ts";
+import type { Change } from "../../shared/changes.ts";
+import { isFields } from "../../shared/form-fields.ts";
+import { hashOf, readJson, setAside, writeWhole } from "../disk.ts";
+import { RequestError } from "../request-error.ts";
 
 /** The description of an operation for the journal. */
 export interface EntryInfo {

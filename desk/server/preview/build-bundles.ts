@@ -1,16 +1,16 @@
 /**
- * `node desk/server/build-bundles.ts <folder>` builds the desk's page and the site's pages into the folder.
- * It runs as a separate process (static-bundle.ts starts it), because bundlers use hundreds of megabytes of
+ * `node desk/server/preview/build-bundles.ts <folder>` builds the desk's page and the site's pages into the folder.
+ * It runs as a separate process (bundles.ts starts it), because bundlers use hundreds of megabytes of
  * memory, and the desk stays open all day.
  */
 import { resolve } from "node:path";
 import { type AstroIntegration, build as buildSite } from "astro";
 import customMedia from "postcss-custom-media";
 import { build } from "vite";
-import site from "../../astro.config.ts";
+import site from "../../../astro.config.ts";
 
 /**
- * An adapter for Astro whose entry point is pages.ts. The desk imports the built module and renders pages
+ * An adapter for Astro whose entry point is render-page.ts. The desk imports the built module and renders pages
  * with it.
  */
 const adapter: AstroIntegration = {
@@ -20,7 +20,7 @@ const adapter: AstroIntegration = {
       setAdapter({
         name: "desk",
         entrypointResolution: "auto",
-        serverEntrypoint: new URL("./pages.ts", import.meta.url),
+        serverEntrypoint: new URL("./render-page.ts", import.meta.url),
         supportedAstroFeatures: { serverOutput: "stable", sharpImageService: "stable" },
       });
     },

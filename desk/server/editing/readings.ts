@@ -1,7 +1,6 @@
-import { type Finding, finding } from "../../src/content/checks/finding.ts";
-import { today } from "../../src/content/editing.ts";
-import { type Content, contentPath } from "../../src/content/files.ts";
-import type { SourceFiles } from "../../src/content/load/read.ts";
+import { today } from "../../../src/content/editing.ts";
+import { type Content, contentPath } from "../../../src/content/files.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
 import {
   type ProseGroup,
   proseOf,
@@ -11,14 +10,21 @@ import {
   readingRow,
   readText,
   unreadServices,
-} from "../../src/content/load/readings.ts";
-import type { Change } from "../shared/changes.ts";
-import { fieldWords, leaves, type Values } from "../shared/form-fields.ts";
-import { changesBetween } from "./changes-in.ts";
-import { changed, checked, type DocumentInfo, documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
-import { withoutMarkup } from "./quoted-values.ts";
-import { RequestError } from "./request-error.ts";
-import type { NewTexts, Store } from "./store.ts";
+} from "../../../src/content/load/readings.ts";
+import type { Change } from "../../shared/changes.ts";
+import { fieldWords, leaves, type Values } from "../../shared/form-fields.ts";
+import { changesBetween } from "../documents/changes.ts";
+import {
+  changed,
+  checked,
+  type DocumentInfo,
+  documents,
+  schemaOf,
+  valuesIn,
+} from "../documents/documents.ts";
+import { withoutMarkup } from "../documents/quoted-values.ts";
+import type { Store } from "../history/store.ts";
+import { RequestError } from "../request-error.ts";
 
 /**
  * Lets a doctor read the sheets, and finds the sentences that have changed since somebody read them. The
@@ -27,7 +33,6 @@ import type { NewTexts, Store } from "./store.ts";
 
 const READINGS = contentPath("readings");
 const SAFETY = contentPath("safety");
-const PUBLISHING = contentPath("publishing");
 
 /** A sheet with texts for visitors, and who has read it. */
 export interface SheetToRead extends Pick<DocumentInfo, "file" | "title" | "group" | "page"> {
@@ -177,14 +182,4 @@ export function unreadSheets(files: SourceFiles, store: Store): UnreadSheet[] {
       const changes = textChanges(files, file, { own: before.own }, { own: texts.own });
       return changes.length > 0 ? { ...sheet, isSinceReading: read !== undefined, changes } : [];
     });
-}
-
-/** A finding if drafts launch the site (`launched`) while somebody has not read all examinations. */
-export function launchFindings(files: SourceFiles, drafts: NewTexts, content: Content): Finding[] {
-  const isLaunch = content.publishing.launched && valuesAt(PUBLISHING, files).launched !== true;
-  if (!drafts.has(PUBLISHING) || !isLaunch) return [];
-  const titles = unreadServices(content, today(), false).map(({ title }) => title);
-  return titles.length > 0
-    ? [finding("launched-unread", PUBLISHING, ["launched"], { titles: titles.join(", ") })]
-    : [];
 }

@@ -1,5 +1,5 @@
-import { normaliseLetters } from "../../src/content/load/normalise.ts";
-import { isFields, type Schema, type Values } from "../shared/form-fields.ts";
+import { normaliseLetters } from "../../../src/content/load/normalise.ts";
+import { isFields, type Schema, type Values } from "../../shared/form-fields.ts";
 
 /** Invisible characters in pasted text: soft hyphens, zero-width and direction marks, control characters. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]|(?![\n\r])\p{Cc}/gu;

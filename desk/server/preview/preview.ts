@@ -4,11 +4,10 @@ import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { SourceFiles as Files } from "../../src/content/load/read.ts";
-import { allPages } from "../../src/content/routes.ts";
-import { checked } from "./documents.ts";
-import { guarded, HOST, isSecret } from "./guard.ts";
-import { BUNDLE_FOLDER, filesOf } from "./static-bundle.ts";
+import type { SourceFiles as Files } from "../../../src/content/load/read.ts";
+import { checked, pagesOf } from "../documents/documents.ts";
+import { guarded, HOST, isSecret } from "../guard.ts";
+import { BUNDLE_FOLDER, filesOf } from "./bundles.ts";
 
 export type Preview = ReturnType<typeof previewOf>;
 
@@ -30,7 +29,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
   let shown: Files = new Map();
   let last: Promise<unknown> = Promise.resolve();
 
-  const pages = (): Promise<typeof import("./pages.ts")> =>
+  const pages = (): Promise<typeof import("./render-page.ts")> =>
     import(pathToFileURL(join(root, BUNDLE_FOLDER, "pages/server/entry.mjs")).href);
 
   const preview = {
@@ -76,14 +75,6 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
     return html((await preview.html(req.path)).replace("<head>", frameScript));
   });
   return preview;
-}
-
-/** Returns the names of the site's pages by path; none while the content has errors. */
-export function pagesOf(files: Files): ReadonlyMap<string, string> {
-  const { content } = checked(files);
-  if (!content) return new Map();
-  const pages = allPages(content).map(({ path, name }) => [path, name] as const);
-  return new Map([...pages, ["/404", "Pagina „nu există”"]]);
 }
 
 /** Number of the latest call of `changedPages`; an earlier call that is still running stops. */

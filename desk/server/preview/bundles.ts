@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, write
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
-import { run } from "../../hosting/run-program.ts";
-import { RequestError } from "./request-error.ts";
-import { hashOf } from "./write-whole.ts";
+import { run } from "../../../hosting/run-program.ts";
+import { hashOf } from "../disk.ts";
+import { RequestError } from "../request-error.ts";
 
 /**
  * Builds and serves the output of build-bundles.ts: the desk's own page (`client/`) and the site's pages
@@ -33,7 +33,7 @@ export async function prepare(root: string) {
   if (isBuilt()) return;
   const temporaryFolder = `${built}-${process.pid}`;
   try {
-    await run(process.execPath, ["desk/server/build-bundles.ts", temporaryFolder], { folder: root });
+    await run(process.execPath, ["desk/server/preview/build-bundles.ts", temporaryFolder], { folder: root });
     writeFileSync(join(temporaryFolder, STAMP), stamp);
     // If another process has finished the same build meanwhile, its output is kept, because that process may
     // already read from it.

@@ -1,8 +1,8 @@
-import type { SourceFiles } from "../../src/content/load/read.ts";
-import { changesIn } from "./changes-in.ts";
-import { titleOf } from "./documents.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
+import { hashOf } from "../disk.ts";
+import { changesIn } from "../documents/changes.ts";
+import { titleOf } from "../documents/documents.ts";
 import type { Store } from "./store.ts";
-import { hashOf } from "./write-whole.ts";
 
 /** Maximum number of changed fields that `changesSince` names for each document. */
 const MAX_FIELDS = 3;

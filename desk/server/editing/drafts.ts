@@ -1,8 +1,7 @@
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Values } from "../shared/form-fields.ts";
-import { readJson } from "./read-json.ts";
-import { hashOf, writeWhole } from "./write-whole.ts";
+import type { Values } from "../../shared/form-fields.ts";
+import { hashOf, readJson, writeWhole } from "../disk.ts";
 
 /** An unsaved draft of a document. */
 export interface Draft {

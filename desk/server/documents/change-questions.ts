@@ -1,9 +1,9 @@
-import { formatLei } from "../../src/content/editing.ts";
-import { contentPath } from "../../src/content/files.ts";
-import type { SourceFiles } from "../../src/content/load/read.ts";
-import { servicePath } from "../../src/content/routes.ts";
-import type { Difference } from "../shared/changes.ts";
-import { type FieldPath, fieldAt, rowsOf, type Values } from "../shared/form-fields.ts";
+import { formatLei } from "../../../src/content/editing.ts";
+import { contentPath } from "../../../src/content/files.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
+import { servicePath } from "../../../src/content/routes.ts";
+import type { Difference } from "../../shared/changes.ts";
+import { type FieldPath, fieldAt, rowsOf, type Values } from "../../shared/form-fields.ts";
 import { entries, schemaOf, valuesAt } from "./documents.ts";
 
 /** Finds changes that the content check allows, but that may be typing errors, and says why they may be. */

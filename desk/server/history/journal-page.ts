@@ -1,6 +1,6 @@
-import { isPhotoFile } from "../../src/content/load/read.ts";
-import type { Values } from "../shared/form-fields.ts";
-import { documents, titleOf } from "./documents.ts";
+import { isPhotoFile } from "../../../src/content/load/read.ts";
+import type { Values } from "../../shared/form-fields.ts";
+import { titleOf } from "../documents/documents.ts";
 import type { Entry } from "./journal-folder.ts";
 import type { Store } from "./store.ts";
 
@@ -9,36 +9,28 @@ const JOURNAL_PAGE = 20;
 
 /**
  * Returns one page of the journal, in the form that the desk shows.
- * @param query the number of the page (`page`, from 0), and optional filters: the person who made the change
- * (`who`), a changed file (`file`), a text in the title or in the changes (`text`)
+ * @param query the number of the page (`page`, from 0), and a text (`text`) of the person's name, of the title, of
+ * a document's title or of the changes
  */
-export function journalPage(store: Store, { page = 0, who, file, text }: Values) {
-  const titles = new Map(documents(store.read()).map(({ file, title }) => [file, title]));
+export function journalPage(store: Store, { page = 0, text }: Values) {
+  const files = store.read();
   /** Returns the present title of a document, or the title in the operation's texts if the file is gone. */
   const title = (file: string, [before, after]: Entry["steps"][string]) =>
-    titles.get(file) ?? titleOf(file, store.textIfKept(after ?? before ?? ""));
+    titleOf(file, files.get(file) ?? store.textIfKept(after ?? before ?? ""));
   const all = withUndone(store.journal()).map(({ steps, published, ...entry }) => ({
     ...entry,
     isPublication: published !== undefined,
     canUndo: Object.keys(steps).length > 0,
-    files: Object.keys(steps),
     documents: Object.entries(steps)
       .filter(([file]) => !isPhotoFile(file))
       .map(([file, step]) => title(file, step)),
   }));
   const sought = String(text ?? "").toLowerCase();
-  const found = all.filter(
-    (entry) =>
-      (!who || entry.who === who) &&
-      (!file || entry.files.includes(String(file))) &&
-      (!sought || JSON.stringify([entry.title, entry.changes]).toLowerCase().includes(sought)),
+  const found = all.filter(({ who, title, documents, changes }) =>
+    JSON.stringify([who, title, documents, changes]).toLowerCase().includes(sought),
   );
   const from = Number(page) * JOURNAL_PAGE;
-  return {
-    entries: found.slice(from, from + JOURNAL_PAGE),
-    pages: Math.ceil(found.length / JOURNAL_PAGE),
-    people: [...new Set(all.map(({ who }) => who))],
-  };
+  return { entries: found.slice(from, from + JOURNAL_PAGE), pages: Math.ceil(found.length / JOURNAL_PAGE) };
 }
 
 /** Marks each entry that a later entry has undone, unless that undo was undone itself. */

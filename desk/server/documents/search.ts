@@ -1,8 +1,14 @@
-import { bareLetters, formatAmount, formatPhone, plainText, type Rich } from "../../src/content/editing.ts";
-import type { SourceFiles } from "../../src/content/load/read.ts";
-import { collectFacts, fillInAll } from "../../src/content/load/tokens.ts";
-import { CHOSEN, fieldAt, fieldWords, leaves, type Values } from "../shared/form-fields.ts";
-import { labelledSchemas } from "./changes-in.ts";
+import {
+  bareLetters,
+  formatAmount,
+  formatPhone,
+  plainText,
+  type Rich,
+} from "../../../src/content/editing.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
+import { collectFacts, fillInAll } from "../../../src/content/load/tokens.ts";
+import { CHOSEN, fieldAt, fieldWords, leaves, type Values } from "../../shared/form-fields.ts";
+import { labelledSchemas } from "./changes.ts";
 import { checked, documents, valuesAt } from "./documents.ts";
 
 /** Maximum number of hits that are shown. */
@@ -18,10 +24,10 @@ export function search(query: string, files: SourceFiles) {
   const has = (text: string) => bareLetters(text).includes(sought);
   const all = [...typedValues(files)];
   const inValues = all.filter(({ text, typedForm }) => has(`${text} ${typedForm}`));
-  const inNames = all.filter((hit) => !inValues.includes(hit) && has(hit.note.field));
+  const inNames = all.filter((hit) => !inValues.includes(hit) && has(hit.link.field));
   return [...inValues, ...inNames]
     .slice(0, MAX_HITS)
-    .map(({ note, text }) => ({ ...note, words: excerpt(text, sought) }));
+    .map(({ link, text }) => ({ ...link, words: excerpt(text, sought) }));
 }
 
 /** Maximum number of fields from which the user can choose after a click in the preview. */
@@ -42,9 +48,9 @@ export function located(page: string, nearbyTexts: string[], files: SourceFiles)
   if (!content) return [];
   const facts = collectFacts(content);
   const fields = [...typedValues(files, (values) => fillInAll(values, facts))]
-    .map(({ kind, text, note, ...field }) => {
+    .map(({ kind, text, link, ...field }) => {
       const said = spaced(kind === "phone" ? formatPhone(text) : plainText(text as unknown as Rich));
-      return { ...field, said, note: { ...note, words: excerpt(said, "") } };
+      return { ...field, said, link: { ...link, words: excerpt(said, "") } };
     })
     .filter(({ said }) => said.length >= MIN_LETTERS);
   const sought = nearbyTexts.map(spaced).filter((text) => text.length >= MIN_LETTERS);
@@ -59,10 +65,10 @@ export function located(page: string, nearbyTexts: string[], files: SourceFiles)
   // If several fields match, prefers those of this page. Among these it prefers the fields whose row or list
   // is mentioned in the largest text around the click.
   const own = prefer(found ?? [], (field) => field.page === page);
-  const rows = prefer(own, ({ note }) =>
-    note.field.split(" → ").some((name) => sought.at(-1)?.includes(name)),
+  const rows = prefer(own, ({ link }) =>
+    link.field.split(" → ").some((name) => sought.at(-1)?.includes(name)),
   );
-  return rows.slice(0, CHOICES).map(({ note }) => note);
+  return rows.slice(0, CHOICES).map(({ link }) => link);
 }
 
 /** Returns the items for which `isIt` is true, or all items if there is none. */
@@ -98,7 +104,7 @@ function* typedValues(files: SourceFiles, printed = (values: Values) => values) 
         kind,
         text,
         typedForm,
-        note: { file, title, path, field: fieldWords(schema, path, values) },
+        link: { file, title, path, field: fieldWords(schema, path, values) },
       };
     }
   }

@@ -1,8 +1,7 @@
-import type { SourceFiles } from "../../src/content/load/read.ts";
-import { type Change, changesOf, type Difference } from "../shared/changes.ts";
-import type { Option, Schema, Values } from "../shared/form-fields.ts";
-import { documents, schemaOf, valuesAt, valuesIn } from "./documents.ts";
-import { pagesOf } from "./preview.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
+import { type Change, changesOf, type Difference } from "../../shared/changes.ts";
+import type { Option, Schema, Values } from "../../shared/form-fields.ts";
+import { documents, pagesOf, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { withoutMarkup } from "./quoted-values.ts";
 import { selectOptions } from "./select-options.ts";
 

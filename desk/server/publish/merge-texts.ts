@@ -1,7 +1,7 @@
-import { type Change, changesOf } from "../shared/changes.ts";
-import type { Values } from "../shared/form-fields.ts";
-import { merge } from "../shared/merge.ts";
-import { changed, schemaOf, valuesIn } from "./documents.ts";
+import { type Change, changesOf } from "../../shared/changes.ts";
+import type { Values } from "../../shared/form-fields.ts";
+import { merge } from "../../shared/merge.ts";
+import { changed, schemaOf, valuesIn } from "../documents/documents.ts";
 
 /**
  * The version that is kept if both changed the same value: that of this computer or that of the repository.

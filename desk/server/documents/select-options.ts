@@ -1,8 +1,8 @@
-import { formatExtra } from "../../src/content/editing.ts";
-import { contentPath } from "../../src/content/files.ts";
-import type { SourceFiles } from "../../src/content/load/read.ts";
-import type { Choice } from "../../src/content/schema/fields.ts";
-import { amountOptions, isFields, type Option, rowsOf } from "../shared/form-fields.ts";
+import { formatExtra } from "../../../src/content/editing.ts";
+import { contentPath } from "../../../src/content/files.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
+import type { Choice } from "../../../src/content/schema/fields.ts";
+import { amountOptions, isFields, type Option, rowsOf } from "../../shared/form-fields.ts";
 import { documents, entries, valuesAt } from "./documents.ts";
 
 /** Returns the options of the fields that refer to other files, by the kind of the field. */

@@ -1,9 +1,9 @@
 import { deepEqual } from "fast-equals";
 import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from "yaml";
-import { memoize } from "../../src/content/load/memoize.ts";
-import { isFields } from "../shared/form-fields.ts";
-import { keepLines } from "../shared/lines.ts";
-import { rowOrigins } from "../shared/rows.ts";
+import { memoize } from "../../../src/content/load/memoize.ts";
+import { isFields } from "../../shared/form-fields.ts";
+import { keepLines } from "../../shared/lines.ts";
+import { rowOrigins } from "../../shared/rows.ts";
 
 /**
  * Changes values in YAML texts with the document model of the package `yaml`, which keeps comments, and the

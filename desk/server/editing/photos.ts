@@ -1,8 +1,8 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
-import { contentPath } from "../../src/content/files.ts";
-import type { SourceFiles } from "../../src/content/load/read.ts";
+import { contentPath } from "../../../src/content/files.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
 import {
   FORMATS,
   isSmall,
@@ -10,12 +10,12 @@ import {
   MIN_PIXELS,
   PHOTO_FOLDER,
   PHOTO_NAME,
-} from "../../src/content/schema/photo-limits.ts";
-import { rowsOf, slugOf } from "../shared/form-fields.ts";
-import { valuesAt } from "./documents.ts";
-import { RequestError } from "./request-error.ts";
-import type { NewTexts, Store } from "./store.ts";
-import { hashOf, writeWhole } from "./write-whole.ts";
+} from "../../../src/content/schema/photo-limits.ts";
+import { rowsOf, slugOf } from "../../shared/form-fields.ts";
+import { hashOf, writeWhole } from "../disk.ts";
+import { type NewTexts, valuesAt } from "../documents/documents.ts";
+import type { Store } from "../history/store.ts";
+import { RequestError } from "../request-error.ts";
 
 /**
  * Photographs of the clinic. The files follow the rows of `content/photos.yaml`: an upload stays in the cache

@@ -1,15 +1,12 @@
 import { existsSync, globSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { isPhotoFile, readContentFiles } from "../../src/content/load/read.ts";
-import { PHOTO_FOLDER } from "../../src/content/schema/photo-limits.ts";
-import type { Change } from "../shared/changes.ts";
-import { titleOf } from "./documents.ts";
+import { isPhotoFile, readContentFiles } from "../../../src/content/load/read.ts";
+import { PHOTO_FOLDER } from "../../../src/content/schema/photo-limits.ts";
+import type { Change } from "../../shared/changes.ts";
+import { hashOf, TEMP_NAME, troubleOf, writeWhole } from "../disk.ts";
+import { type NewTexts, titleOf } from "../documents/documents.ts";
+import { RequestError } from "../request-error.ts";
 import { type EntryInfo, JOURNAL, journalFolder, type Step } from "./journal-folder.ts";
-import { RequestError } from "./request-error.ts";
-import { hashOf, TEMP_NAME, troubleOf, writeWhole } from "./write-whole.ts";
-
-/** New texts by file; `undefined` deletes the file. */
-export type NewTexts = ReadonlyMap<string, string | undefined>;
 
 export type Store = ReturnType<typeof storeOf>;
 

@@ -1,7 +1,7 @@
 import { z } from "astro/zod";
 import { deepEqual } from "fast-equals";
-import { checkContent } from "../../src/content/checks/check.ts";
-import { today } from "../../src/content/editing.ts";
+import { checkContent } from "../../../src/content/checks/check.ts";
+import { today } from "../../../src/content/editing.ts";
 import {
   contentPath,
   entriesOf,
@@ -9,18 +9,21 @@ import {
   FRONT_MATTER,
   SINGLE_FILES,
   SINGLE_SCHEMA,
-} from "../../src/content/files.ts";
-import type { SourceFiles } from "../../src/content/load/read.ts";
-import { legalPath, servicePath } from "../../src/content/routes.ts";
-import { contentSchemas, schemaName } from "../../src/content/schema/json-schema.ts";
-import { type Schema, schemaFrom, type Values } from "../shared/form-fields.ts";
+} from "../../../src/content/files.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
+import { allPages, legalPath, servicePath } from "../../../src/content/routes.ts";
+import { contentSchemas, schemaName } from "../../../src/content/schema/json-schema.ts";
+import { type Schema, schemaFrom, type Values } from "../../shared/form-fields.ts";
+import { RequestError } from "../request-error.ts";
 import table from "./documents.json" with { type: "json" };
-import { RequestError } from "./request-error.ts";
 import { changeYaml, valuesOf } from "./yaml.ts";
 
 /**
  * The documents of the desk: one for each YAML or Markdown file that the site reads, with a title for people.
  */
+
+/** New texts by file; `undefined` deletes the file. */
+export type NewTexts = ReadonlyMap<string, string | undefined>;
 
 /** A file of `content/` as the desk lists it. */
 export interface DocumentInfo {
@@ -54,6 +57,14 @@ export function checked(files: SourceFiles) {
   const found = known.find((one) => one.key === key) ?? { key, result: checkContent(files) };
   known = [found, ...known.filter((one) => one !== found)].slice(0, 3);
   return found.result;
+}
+
+/** Returns the names of the site's pages by path; none while the content has errors. */
+export function pagesOf(files: SourceFiles): ReadonlyMap<string, string> {
+  const { content } = checked(files);
+  if (!content) return new Map();
+  const pages = allPages(content).map(({ path, name }) => [path, name] as const);
+  return new Map([...pages, ["/404", "Pagina „nu există”"]]);
 }
 
 /** Returns the documents of all files that exist, in the order in which the desk lists them. */

@@ -1,9 +1,9 @@
-import { isPhotoFile, type SourceFiles } from "../../src/content/load/read.ts";
-import type { Values } from "../shared/form-fields.ts";
-import { merge } from "../shared/merge.ts";
-import { changed, valuesIn } from "./documents.ts";
+import { isPhotoFile, type SourceFiles } from "../../../src/content/load/read.ts";
+import type { Values } from "../../shared/form-fields.ts";
+import { merge } from "../../shared/merge.ts";
+import { changed, valuesIn } from "../documents/documents.ts";
+import { RequestError } from "../request-error.ts";
 import type { Entry } from "./journal-folder.ts";
-import { RequestError } from "./request-error.ts";
 import type { Store } from "./store.ts";
 
 /**

@@ -1,13 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { valuesIn } from "./documents.ts";
-import type { Preview } from "./preview.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
+import { valuesIn } from "../documents/documents.ts";
 import type { Store } from "./store.ts";
 
 /**
  * Returns the newest earlier text of a file that has values and no syntax error; undefined if there is none.
+ * @param shown the texts in the preview, which are the newest if the file was damaged while the desk was running
  */
-export const lastReadableText = (file: string, store: Store, preview: Preview): string | undefined =>
-  earlierTexts(file, store, preview).find((text) => text && isReadable(file, text));
+export const lastReadableText = (file: string, store: Store, shown: SourceFiles): string | undefined =>
+  earlierTexts(file, store, shown).find((text) => text && isReadable(file, text));
 
 function isReadable(file: string, text: string): boolean {
   try {
@@ -21,8 +22,8 @@ function isReadable(file: string, text: string): boolean {
  * Yields earlier texts of a file, the newest first: the text in the preview, the texts in the journal, the
  * text in git.
  */
-function* earlierTexts(file: string, store: Store, preview: Preview) {
-  yield preview.shown().get(file);
+function* earlierTexts(file: string, store: Store, shown: SourceFiles) {
+  yield shown.get(file);
   for (const { steps, published } of store.journal()) {
     for (const hash of [...(steps[file] ?? []).toReversed(), published?.[file]])
       if (hash) yield store.textIfKept(hash);

@@ -1,14 +1,13 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { temporaryFolder } from "../../hosting/publish.ts";
-import { run } from "../../hosting/run-program.ts";
-import { isContentFile, isPhotoFile } from "../../src/content/load/read.ts";
-import type { Change } from "../shared/changes.ts";
-import { titleOf } from "./documents.ts";
+import { temporaryFolder } from "../../../hosting/publish.ts";
+import { run } from "../../../hosting/run-program.ts";
+import { isContentFile, isPhotoFile } from "../../../src/content/load/read.ts";
+import type { Change } from "../../shared/changes.ts";
+import { type NewTexts, titleOf } from "../documents/documents.ts";
+import { type Message, RequestError } from "../request-error.ts";
 import errors from "./git-errors.json" with { type: "json" };
 import { mergedText, type Preference } from "./merge-texts.ts";
-import { type Message, RequestError } from "./request-error.ts";
-import type { NewTexts } from "./store.ts";
 
 /**
  * Publishes the content with git: a commit that changes only `content/` is added to the branch of the remote
