@@ -12,14 +12,17 @@ export interface PageHeadProps {
   badge?: React.ReactNode;
   /** A picture beside the title and lead, or below them. */
   figure?: React.ReactNode;
+  /** Whether the picture stands on the lower edge of the head. */
+  standsOnEdge?: boolean;
   /** Content below the lead. */
   children?: React.ReactNode;
 }
 
 /** The tinted head of every inner page: breadcrumb, title, lead. */
-export function PageHead({ trail, title, lead, badge, figure, children }: PageHeadProps) {
+export function PageHead({ trail, title, lead, badge, figure, standsOnEdge, children }: PageHeadProps) {
+  const layout = figure ? ` ${standsOnEdge ? styles.standing : styles.illustrated}` : "";
   return (
-    <div className={figure ? `${styles.head} ${styles.illustrated}` : styles.head}>
+    <div className={`${styles.head}${layout}`}>
       <nav aria-label={trail.label} className={styles.breadcrumb} data-no-print="">
         <ol>
           {trail.steps.map(({ label, href }) => (

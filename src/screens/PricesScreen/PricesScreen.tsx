@@ -1,8 +1,6 @@
-import tube from "#assets/art/tube.svg?url";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { Card } from "#components/Card/Card.tsx";
 import { CasBadge } from "#components/CasBadge/CasBadge.tsx";
-import { PageDrawing } from "#components/PageDrawing/PageDrawing.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { PrintButton } from "#components/PrintButton/PrintButton.tsx";
 import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
@@ -14,6 +12,7 @@ import { serviceAt } from "#content/routes.ts";
 import { findAmount, servicePrice } from "#content/service-price.ts";
 import { formatAmount, formatLei, phoneHref } from "#lib/format.ts";
 import type { ScreenProps } from "../screen-props.ts";
+import { PriceSlices } from "./PriceSlices.tsx";
 import styles from "./PricesScreen.module.css";
 
 /**
@@ -31,9 +30,7 @@ export function PricesScreen({ site, trail }: ScreenProps) {
   const { pricesPage: page, prices, clinic, ui } = site;
   return (
     <>
-      <PageHead {...page} trail={trail} figure={<PageDrawing src={tube} />}>
-        <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
-      </PageHead>
+      <PageHead {...page} trail={trail} figure={<PriceSlices {...site} />} standsOnEdge />
       <TwoColumns
         beforeCards={
           <div className={styles.tables}>
@@ -69,12 +66,12 @@ export function PricesScreen({ site, trail }: ScreenProps) {
             <BookingBlock site={site} />
           </>
         }
-      >
-        <section id={NOTES_ID}>
-          <h2>{page.notesTitle}</h2>
-          <TitledTexts items={page.notes} />
-        </section>
-      </TwoColumns>
+      />
+      <section id={NOTES_ID} className={styles.notes}>
+        <h2>{page.notesTitle}</h2>
+        <TitledTexts items={page.notes} />
+        <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
+      </section>
     </>
   );
 }
