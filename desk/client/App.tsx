@@ -6,7 +6,7 @@ import "./desk.css";
 import "./form.css";
 import "./rich-text-field.css";
 import { formatCount } from "../../src/content/editing.ts";
-import type { DocumentInfo } from "../server/documents.ts";
+import type { DocumentInfo } from "../server/documents/documents.ts";
 import { exchangeKey, request, useAnswer } from "./api.ts";
 import { OpenDocument } from "./Editor.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -15,7 +15,7 @@ import { otherWindows, WINDOW_ID } from "./kept-draft.ts";
 import { placeHref, usePlace } from "./location.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { OpenItems, Publish } from "./Publishing.tsx";
-import { NoteList } from "./parts.tsx";
+import { FieldLinks } from "./parts.tsx";
 import { READING, Readings, SheetReading } from "./Readings.tsx";
 import words from "./words.json" with { type: "json" };
 
@@ -74,7 +74,7 @@ function App() {
         <OpenItems />
       </div>
     ),
-    jurnal: <Journal documents={overview.documents} onUndone={refresh} />,
+    jurnal: <Journal onUndone={refresh} />,
     publicare: <Publish unsaved={unsaved} elsewhere={elsewhere} onOpened={refresh} onDiscard={discardAll} />,
     [READING]: read ? <SheetReading key={read.file} file={read.file} onRead={refresh} /> : <Readings />,
   };
@@ -167,7 +167,7 @@ function Search() {
           {found.length === 0 ? (
             <p>Nu scrie nicăieri „{query}”.</p>
           ) : (
-            <NoteList notes={found} onFollow={() => setQuery("")} />
+            <FieldLinks links={found} onFollow={() => setQuery("")} />
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldProps } from "./form-context.ts";
-import { Help, Problems } from "./Leaf.tsx";
+import { Findings, Help } from "./Leaf.tsx";
 import { idOf } from "./location.ts";
 
 /** A group of fields with a frame, a title, a help text and findings. */
@@ -9,7 +9,7 @@ export function Chapter({ path, schema, children }: Omit<FieldProps, "value"> & 
     <fieldset className="group" id={idOf(path)} tabIndex={-1}>
       <legend>{schema.title}</legend>
       <Help path={path} schema={schema} />
-      <Problems path={path} />
+      <Findings path={path} />
       {children}
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { Answers, OpenFile } from "../server/actions.ts";
-import { amountOptions, type FieldPath, type Note } from "../shared/form-fields.ts";
+import { amountOptions, type FieldPath, type Finding } from "../shared/form-fields.ts";
 import { type ApiError, PASSING, RETRY, request } from "./api.ts";
 import { Changes, Conflict } from "./Changes.tsx";
 import { EditorHead } from "./EditorHead.tsx";
@@ -8,7 +8,7 @@ import { Field } from "./Form.tsx";
 import { FormContext } from "./form-context.ts";
 import { type KeptDraft, keptDraft } from "./kept-draft.ts";
 import { idOf, type Place, reveal } from "./location.ts";
-import { Button, NoteList } from "./parts.tsx";
+import { Button, FieldLinks } from "./parts.tsx";
 import { useEditing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -66,7 +66,7 @@ export function OpenDocument(props: OpenDocumentProps) {
     return (
       <div className="page p-4">
         <p role="status">{trouble.message}</p>
-        <NoteList notes={trouble.notes} />
+        <FieldLinks links={trouble.findings} />
         <Button isPrimary onClick={restore}>
           Pune la loc ultimul text bun
         </Button>
@@ -97,8 +97,8 @@ function Editor({
   const last = useRef("");
   const isRefused = editing.isShowing && isWrong;
   // Findings about a new row are hidden until the focus has left the row, because the row is still empty.
-  const isShown = ({ path }: Note) => isRefused || !added || !idOf(path).startsWith(idOf(added));
-  const remarks = verdict?.problems.filter(isShown) ?? [];
+  const isShown = ({ path }: Finding) => isRefused || !added || !idOf(path).startsWith(idOf(added));
+  const findings = verdict?.findings.filter(isShown) ?? [];
 
   useEffect(() => {
     if (place.path.length > 0) reveal(place.path);
@@ -114,7 +114,7 @@ function Editor({
   // saved.
   const { amounts } = values;
   const context = {
-    problems: remarks.filter(({ file }) => file === info.file),
+    findings: findings.filter(({ file }) => file === info.file),
     choices: { ...overview.choices, ...(amounts !== undefined && { amount: amountOptions(amounts) }) },
     quoted: overview.values,
     onChange: change,
@@ -146,7 +146,7 @@ function Editor({
       >
         <EditorHead
           editing={editing}
-          remarks={remarks}
+          findings={findings}
           onListed={
             isRefused
               ? () => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import type { Note } from "../shared/form-fields.ts";
-import { Button, NoteList, Trouble } from "./parts.tsx";
+import type { Finding } from "../shared/form-fields.ts";
+import { Button, FieldLinks, Trouble } from "./parts.tsx";
 import type { Editing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
 
 interface EditorHeadProps {
   editing: Editing;
-  remarks: Note[];
+  findings: Finding[];
   /** Present if the list of errors must open; called when it is open. */
   onListed: (() => void) | undefined;
 }
@@ -15,9 +15,9 @@ interface EditorHeadProps {
  * The header of a document: its title, its buttons and its findings. Its height never changes while somebody
  * types: the line for messages is always there, and the lists of findings open over the form.
  */
-export function EditorHead({ editing, remarks, onListed }: EditorHeadProps) {
+export function EditorHead({ editing, findings, onListed }: EditorHeadProps) {
   const { file, said, trouble, isWrong, canSave, review, undo, redo, discard } = editing;
-  const errors = remarks.filter(({ level }) => level === "error");
+  const errors = findings.filter(({ level }) => level === "error");
   return (
     <div className="editor-head hstack flex-wrap gap-2 sticky-lg-top border-bottom pt-2 pb-1">
       <h1>{file.info.title}</h1>
@@ -39,22 +39,22 @@ export function EditorHead({ editing, remarks, onListed }: EditorHeadProps) {
         <p role="status" className="warning mb-0 me-auto">
           {said || (isWrong && errors.length === 0 && words.newRow)}
         </p>
-        <Findings name="De corectat" notes={errors} isWrong onListed={onListed} />
-        <Findings name="De recitit" notes={remarks.filter(({ level }) => level === "warning")} />
+        <FindingList name="De corectat" findings={errors} isWrong onListed={onListed} />
+        <FindingList name="De recitit" findings={findings.filter(({ level }) => level === "warning")} />
       </div>
       <Trouble words={trouble} />
     </div>
   );
 }
 
-interface FindingsProps extends Partial<Pick<EditorHeadProps, "onListed">> {
+interface FindingListProps extends Partial<Pick<EditorHeadProps, "onListed">> {
   name: string;
-  notes: Note[];
+  findings: Finding[];
   isWrong?: boolean;
 }
 
 /** The number of findings; a click opens their list, which covers a part of the form. */
-function Findings({ name, notes, isWrong = false, onListed }: FindingsProps) {
+function FindingList({ name, findings, isWrong = false, onListed }: FindingListProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!onListed || !details.current) return;
@@ -62,14 +62,14 @@ function Findings({ name, notes, isWrong = false, onListed }: FindingsProps) {
     details.current.querySelector("summary")?.focus();
     onListed();
   }, [onListed]);
-  if (notes.length === 0) return null;
+  if (findings.length === 0) return null;
   return (
     <details ref={details} name="findings" aria-label={name}>
       <summary className={isWrong ? "problem" : ""}>
-        {name} ({notes.length})
+        {name} ({findings.length})
       </summary>
       <div className={`findings alert alert-${isWrong ? "danger" : "success"} overflow-auto shadow`}>
-        <NoteList notes={notes} onFollow={() => details.current?.removeAttribute("open")} />
+        <FieldLinks links={findings} onFollow={() => details.current?.removeAttribute("open")} />
       </div>
     </details>
   );

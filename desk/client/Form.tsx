@@ -4,9 +4,9 @@ import { bareLetters, formatCount } from "../../src/content/editing.ts";
 import { CHOSEN, isFields, isLongText, rowName, type Schema } from "../shared/form-fields.ts";
 import { Chapter } from "./Chapter.tsx";
 import { CheckList } from "./CheckList.tsx";
-import { type FieldProps, FormContext, useProblems } from "./form-context.ts";
+import { type FieldProps, FormContext, useFindings } from "./form-context.ts";
 import { cleaned } from "./form-values.ts";
-import { Leaf, Problems } from "./Leaf.tsx";
+import { Findings, Leaf } from "./Leaf.tsx";
 import { idOf, reveal } from "./location.ts";
 import { Button } from "./parts.tsx";
 
@@ -49,7 +49,7 @@ function Group({ schema, value, path }: FieldProps) {
   return (
     <>
       {fields}
-      <Problems path={path} />
+      <Findings path={path} />
     </>
   );
 }
@@ -174,7 +174,7 @@ interface RowProps extends FieldProps {
 
 function Row({ schema, value, path, count, isHidden, isOpen, onToggle, moveOrRemove }: RowProps) {
   const { onAdded } = useContext(FormContext);
-  const { isWrong } = useProblems(path, true);
+  const { isWrong } = useFindings(path, true);
   const index = Number(path.at(-1));
   const name = rowName(value, schema);
   const called = name ? `„${name}”` : "rândul nou";

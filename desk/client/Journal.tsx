@@ -3,79 +3,55 @@ import type { Answers } from "../server/actions.ts";
 import { request, useAnswer } from "./api.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { formatMoment } from "./moment.ts";
-import { Button, FoldedWho, Select, Trouble } from "./parts.tsx";
+import { Button, FoldedWho, Trouble } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
 type Entry = Answers["journal"]["entries"][number];
-
-interface JournalProps {
-  documents: Answers["overview"]["documents"];
-  onUndone: () => void;
-}
 
 /**
  * The list of everything that was saved and published, and by whom. Every operation that changed a file can
  * be undone, even an undo.
  */
-export function Journal({ documents, onUndone }: JournalProps) {
-  const [filter, setFilter] = useState({ who: "", file: "", text: "", page: 0 });
-  const { answer, trouble, again } = useAnswer("journal", filter, filter.text ? 200 : 0);
-  const narrow = (change: Partial<typeof filter>) => setFilter({ ...filter, page: 0, ...change });
+export function Journal({ onUndone }: { onUndone: () => void }) {
+  const [text, setText] = useState("");
+  const [page, setPage] = useState(0);
+  const { answer, trouble, again } = useAnswer("journal", { text, page }, text ? 200 : 0);
   const done = () => {
     again();
     onUndone();
   };
-  const { entries = [], pages = 0, people = [] } = answer ?? {};
-  const none = people.length === 0 ? words.newJournal : words.emptyJournal;
+  const { entries = [], pages = 0 } = answer ?? {};
   return (
     <div className="page p-4">
       <h1>Jurnal</h1>
       <p className="lead">{words.journal}</p>
       <FoldedWho />
-      <search className="hstack flex-wrap gap-2 mb-3">
-        <Select
-          className="w-auto"
-          aria-label="Foaia"
-          options={[
-            { value: "", label: "Toate foile" },
-            ...documents.map(({ file, title }) => ({ value: file, label: title })),
-          ]}
-          value={filter.file}
-          onChange={(file) => narrow({ file })}
-        />
-        <Select
-          className="w-auto"
-          aria-label="Cine a schimbat"
-          options={[{ value: "", label: "Oricine" }, ...people.map((name) => ({ value: name, label: name }))]}
-          value={filter.who}
-          onChange={(who) => narrow({ who })}
-        />
+      <search className="mb-3">
         <input
           type="search"
-          className="form-control w-auto"
+          className="form-control"
           aria-label="Caută în jurnal"
-          placeholder="Caută: 835, contrast…"
-          value={filter.text}
-          onChange={({ target }) => narrow({ text: target.value })}
+          placeholder="Caută: Maria, Prețuri, 835…"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setPage(0);
+          }}
         />
       </search>
-      <p role="status">{trouble || (answer && entries.length === 0 && none)}</p>
+      <p role="status">
+        {trouble || (answer && entries.length === 0 && (text ? words.emptyJournal : words.newJournal))}
+      </p>
       {entries.map((entry) => (
         <JournalEntry key={entry.id} entry={entry} onUndone={done} />
       ))}
       {pages > 1 && (
         <nav className="hstack gap-2" aria-label="Paginile jurnalului">
-          <Button
-            disabled={filter.page === 0}
-            onClick={() => setFilter({ ...filter, page: filter.page - 1 })}
-          >
+          <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
             Mai noi
           </Button>
-          {`Pagina ${filter.page + 1} din ${pages}`}
-          <Button
-            disabled={filter.page + 1 >= pages}
-            onClick={() => setFilter({ ...filter, page: filter.page + 1 })}
-          >
+          {`Pagina ${page + 1} din ${pages}`}
+          <Button disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
             Mai vechi
           </Button>
         </nav>

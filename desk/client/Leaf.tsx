@@ -1,13 +1,13 @@
 import { useContext } from "react";
 import { type FieldPath, isLongText } from "../shared/form-fields.ts";
 import { Control } from "./Control.tsx";
-import { type FieldProps, FormContext, useProblems } from "./form-context.ts";
+import { type FieldProps, FormContext, useFindings } from "./form-context.ts";
 import { idOf } from "./location.ts";
 
 /** These functions return the ids of a control's label, help text and findings. */
 const labelId = (path: FieldPath) => `${idOf(path)}-nume`;
 const helpId = (path: FieldPath) => `${idOf(path)}-ajutor`;
-const problemId = (path: FieldPath) => `${idOf(path)}-problema`;
+const findingId = (path: FieldPath) => `${idOf(path)}-constatare`;
 
 export function Help({ path, schema: { help } }: Pick<FieldProps, "path" | "schema">) {
   if (!help) return;
@@ -18,11 +18,11 @@ export function Help({ path, schema: { help } }: Pick<FieldProps, "path" | "sche
   );
 }
 
-export function Problems({ path }: Pick<FieldProps, "path">) {
-  const { words, isWrong } = useProblems(path);
+export function Findings({ path }: Pick<FieldProps, "path">) {
+  const { words, isWrong } = useFindings(path);
   if (!words) return;
   return (
-    <p className={isWrong ? "problem" : "warning"} id={problemId(path)}>
+    <p className={isWrong ? "problem" : "warning"} id={findingId(path)}>
       {words}
     </p>
   );
@@ -31,11 +31,11 @@ export function Problems({ path }: Pick<FieldProps, "path">) {
 /** A single value: its label, help text, control and findings. */
 export function Leaf({ schema, value, path, isRequired }: FieldProps) {
   const { onChange } = useContext(FormContext);
-  const { isWrong } = useProblems(path);
+  const { isWrong } = useFindings(path);
   const { kind, type = "", title, isNullable } = schema;
   const id = idOf(path);
   // These fields have no control: the desk itself sets an `id`, and an engineer the order of the examinations.
-  if (kind === "id" || kind === "order") return <Problems path={path} />;
+  if (kind === "id" || kind === "order") return <Findings path={path} />;
   const isInList = typeof path.at(-1) === "number";
   const isBox = type === "boolean";
   const control = (
@@ -44,7 +44,7 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
       value={value ?? ""}
       onChange={(value) => onChange(path, value)}
       aria-labelledby={labelId(path)}
-      aria-describedby={`${helpId(path)} ${problemId(path)}`}
+      aria-describedby={`${helpId(path)} ${findingId(path)}`}
       aria-invalid={isWrong || undefined}
       field={schema}
       mayBeEmpty={isNullable || !isRequired}
@@ -73,7 +73,7 @@ export function Leaf({ schema, value, path, isRequired }: FieldProps) {
         {!isInList && <Help path={path} schema={schema} />}
         {!isBox && control}
       </div>
-      <Problems path={path} />
+      <Findings path={path} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Mark } from "prosemirror-model";
 import type { Command, EditorState } from "prosemirror-state";
 import { type FormEvent, useState } from "react";
-import type { QuotedValue } from "../server/quoted-values.ts";
+import type { QuotedValue } from "../server/documents/quoted-values.ts";
 import type { Option } from "../shared/form-fields.ts";
 import { Button, Dialog, Select } from "./parts.tsx";
 

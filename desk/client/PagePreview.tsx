@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Answers } from "../server/actions.ts";
-import type { Note } from "../shared/form-fields.ts";
+import type { FieldLink } from "../shared/form-fields.ts";
 import { request } from "./api.ts";
 import { goTo } from "./location.ts";
-import { Button, Dialog, NoteList, Select, Trouble } from "./parts.tsx";
+import { Button, Dialog, FieldLinks, Select, Trouble } from "./parts.tsx";
 import type { FrameMessage } from "./preview-frame.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -24,7 +24,7 @@ export function PagePreview({ page, overview, version }: Props) {
   const [path, setPath] = useState(page);
   const [device, setDevice] = useState("phone");
   const [trouble, setTrouble] = useState("");
-  const [pointed, setPointed] = useState<Note[]>();
+  const [pointed, setPointed] = useState<FieldLink[]>();
   /** Path of the page whose script (preview-frame.ts) has sent "ready", and so can receive messages. */
   const [ready, setReady] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -41,13 +41,13 @@ export function PagePreview({ page, overview, version }: Props) {
       if (source !== frame.current?.contentWindow) return;
       if (data === "ready") return setReady(path);
       setTrouble("");
-      const notes = await request("locate", { page: path, texts: data }).catch(({ message }: Error) =>
+      const links = await request("locate", { page: path, texts: data }).catch(({ message }: Error) =>
         setTrouble(message),
       );
-      if (!notes) return;
-      const [first] = notes;
-      if (first && notes.length === 1) goTo(first.file, first.path, path);
-      else setPointed(notes);
+      if (!links) return;
+      const [first] = links;
+      if (first && links.length === 1) goTo(first.file, first.path, path);
+      else setPointed(links);
     }
     addEventListener("message", open);
     return () => removeEventListener("message", open);
@@ -95,7 +95,7 @@ export function PagePreview({ page, overview, version }: Props) {
       {pointed && (
         <Dialog title="Ce schimbați?" onClose={() => setPointed(undefined)}>
           {pointed.length === 0 && <p>{words.nowhere}</p>}
-          <NoteList notes={pointed} page={path} onFollow={() => setPointed(undefined)} />
+          <FieldLinks links={pointed} page={path} onFollow={() => setPointed(undefined)} />
           <Button onClick={() => setPointed(undefined)}>Închide</Button>
         </Dialog>
       )}

@@ -1,11 +1,11 @@
 import { useEffect, useState, useTransition } from "react";
 import { formatCount } from "../../src/content/editing.ts";
 import type { Answers } from "../server/actions.ts";
-import type { DocumentInfo } from "../server/documents.ts";
+import type { DocumentInfo } from "../server/documents/documents.ts";
 import { request, useAnswer } from "./api.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { placeHref } from "./location.ts";
-import { Button, Dialog, NoteList, Trouble } from "./parts.tsx";
+import { Button, Dialog, FieldLinks, Trouble } from "./parts.tsx";
 import { READING, readingWords } from "./Readings.tsx";
 import texts from "./words.json" with { type: "json" };
 
@@ -235,24 +235,16 @@ function Unread({ sheets }: { sheets: Answers["publishing"]["unread"] }) {
 
 /** The list of what is missing before the first publication. Each entry links to its field. */
 export function OpenItems() {
-  const { answer: list, trouble, again } = useAnswer("launch", {});
-  const [refusal, setRefusal] = useState("");
-  const mend = () => request("mend").then(again, ({ message }: Error) => setRefusal(message));
+  const { answer: list, trouble } = useAnswer("launch", {});
   if (!list) return <p className="wait">{trouble ?? "Se citește lista…"}</p>;
   return (
     <>
-      <p className="lead">{list.problems.length === 0 ? texts.complete : texts.incomplete}</p>
-      {list.mendable > 0 && (
-        <p>
-          <Button onClick={mend}>Repară fișierele ({list.mendable})</Button> {texts.mend}
-        </p>
-      )}
-      <Trouble words={refusal} />
-      <NoteList notes={list.problems} />
-      {list.wishes.length > 0 && (
+      <p className="lead">{list.errors.length === 0 ? texts.complete : texts.incomplete}</p>
+      <FieldLinks links={list.errors} />
+      {list.suggestions.length > 0 && (
         <>
-          <h2>{texts.wishes}</h2>
-          <NoteList notes={list.wishes} />
+          <h2>{texts.suggestions}</h2>
+          <FieldLinks links={list.suggestions} />
         </>
       )}
     </>

@@ -2,7 +2,7 @@ import { type Command, EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { QuotedValue } from "../server/quoted-values.ts";
+import type { QuotedValue } from "../server/documents/quoted-values.ts";
 import type { Option } from "../shared/form-fields.ts";
 import { parseRich, type RichKind, richSchema, writeRich } from "../shared/rich-text-document.ts";
 import { LinkDialog } from "./LinkDialog.tsx";

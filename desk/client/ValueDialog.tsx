@@ -1,7 +1,7 @@
 import { type Command, TextSelection } from "prosemirror-state";
 import { useState } from "react";
 import { bareLetters } from "../../src/content/editing.ts";
-import type { QuotedValue } from "../server/quoted-values.ts";
+import type { QuotedValue } from "../server/documents/quoted-values.ts";
 import { Button, Dialog } from "./parts.tsx";
 
 interface ValueDialogProps {

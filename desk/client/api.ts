@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from "react";
 import { today } from "../../src/content/editing.ts";
 import { MAX_BYTES } from "../../src/content/schema/photo-limits.ts";
 import type { Answers } from "../server/actions.ts";
-import type { Note } from "../shared/form-fields.ts";
+import type { Finding } from "../shared/form-fields.ts";
 import { store, stored } from "./storage.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -16,9 +16,7 @@ export class ApiError extends Error {
   /** HTTP status; 0 if the server did not answer or was still starting. */
   status = 0;
   /** Findings about the rejected content. */
-  notes: Note[] = [];
-  /** Data that the server added to its message, such as the findings. */
-  details: unknown;
+  findings: Finding[] = [];
 }
 
 /**
@@ -96,8 +94,8 @@ async function post<Answer>(address: string, type: string, body: BodyInit): Prom
   if (!response.headers.get("content-type")?.includes("json")) throw new ApiError("Editare pornește…");
   const answer = (await response.json()) as Answer & { message?: string; details?: unknown };
   const { message, details } = answer;
-  const notes = Array.isArray(details) ? details : [];
-  if (!response.ok) throw Object.assign(new ApiError(message), { status: response.status, notes, details });
+  const findings = Array.isArray(details) ? details : [];
+  if (!response.ok) throw Object.assign(new ApiError(message), { status: response.status, findings });
   return answer;
 }
 

@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
-import type { QuotedValue } from "../server/quoted-values.ts";
-import type { FieldPath, Note, Option, Schema } from "../shared/form-fields.ts";
+import type { QuotedValue } from "../server/documents/quoted-values.ts";
+import type { FieldPath, Finding, Option, Schema } from "../shared/form-fields.ts";
 import { idOf } from "./location.ts";
 
 /** The data that the fields of a form share. */
 
 interface FormContext {
   /** Findings about this document. */
-  problems: Note[];
+  findings: Finding[];
   choices: Record<string, Option[]>;
   /** Values of the content that texts can contain as tokens. */
   quoted: QuotedValue[];
@@ -33,9 +33,9 @@ export interface FieldProps {
  * Returns the text of the findings about a field, and whether one of them is an error.
  * @param isWhole whether findings about fields inside it are included
  */
-export function useProblems(path: FieldPath, isWhole = false) {
-  const own = useContext(FormContext).problems.filter(
-    (problem) => idOf(isWhole ? problem.path.slice(0, path.length) : problem.path) === idOf(path),
+export function useFindings(path: FieldPath, isWhole = false) {
+  const own = useContext(FormContext).findings.filter(
+    ({ path: at }) => idOf(isWhole ? at.slice(0, path.length) : at) === idOf(path),
   );
   return {
     words: own.map(({ words }) => words).join("; "),

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { Note, Option } from "../shared/form-fields.ts";
+import type { FieldLink, Option } from "../shared/form-fields.ts";
 import { setUserName, userName } from "./api.ts";
 import { goTo, placeHref } from "./location.ts";
 import texts from "./words.json" with { type: "json" };
@@ -152,20 +152,20 @@ export function Who({ onNamed }: { onNamed?: () => void }) {
   );
 }
 
-interface NoteListProps {
-  notes: Note[];
+interface FieldLinksProps {
+  links: FieldLink[];
   /** Path of the page that the preview shows beside the field. */
   page?: string;
   /** Called when the user follows a link to a field. */
   onFollow?: () => void;
 }
 
-/** A list of notes, each with a link to its field. */
-export function NoteList({ notes, page, onFollow }: NoteListProps) {
+/** A list of findings or search hits, each with a link to its field. */
+export function FieldLinks({ links, page, onFollow }: FieldLinksProps) {
   return (
     <ul className="list-group list-group-flush">
-      {notes.map(({ file, path, title, field, words }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two notes may be equal; the list is never reordered
+      {links.map(({ file, path, title, field, words }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two links may be equal; the list is never reordered
         <li key={index} className="list-group-item px-0 bg-transparent">
           <a
             href={placeHref(file, path, page)}

@@ -4,7 +4,7 @@ import { keymap } from "prosemirror-keymap";
 import type { Schema } from "prosemirror-model";
 import type { Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import type { QuotedValue } from "../server/quoted-values.ts";
+import type { QuotedValue } from "../server/documents/quoted-values.ts";
 import { parseRich, type RichKind, TOKEN_ATTRIBUTE } from "../shared/rich-text-document.ts";
 import { keysOf } from "./rich-text-commands.ts";
 

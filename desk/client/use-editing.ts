@@ -33,7 +33,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const draftBody = { file: name, values, hash, window: WINDOW_ID };
   const check = useAnswer("check", draftBody, CHECK_PAUSE);
   const verdict = check.fresh;
-  const isWrong = verdict?.problems.some(({ level }) => level === "error") ?? false;
+  const isWrong = verdict?.findings.some(({ level }) => level === "error") ?? false;
   const isChanged = !deepEqual(values, file.values);
   const since = draft && values === draft.values ? `, din ${formatMoment(draft.at)}` : "";
   const unsaved = verdict ? (isWrong ? "" : `Nesalvat${since}`) : words.checking;

@@ -1,26 +1,22 @@
 import { isPhotoFile } from "../../src/content/load/read.ts";
 import { isFields, type Values } from "../shared/form-fields.ts";
-import { questionAbout } from "./change-questions.ts";
-import { changesBetween, changesIn } from "./changes-in.ts";
-import { lastSave } from "./changes-since.ts";
-import { checkDrafts, isWrong } from "./check-drafts.ts";
-import { documents, titleOf, valuesIn } from "./documents.ts";
-import { type Draft, draftStore } from "./drafts.ts";
-import { journalPage } from "./journal-page.ts";
-import { launchList, mended } from "./launch-list.ts";
-import { nameOf, operationsOf } from "./operations.ts";
-import { photosOf } from "./photos.ts";
-import { changedPages, pagesOf, previewOf } from "./preview.ts";
-import { publisherOf } from "./publisher.ts";
-import { quotedValues } from "./quoted-values.ts";
-import { readingDraft, sheetsToRead, sheetToRead, unreadCount } from "./readings.ts";
+import { changesBetween, changesIn } from "./documents/changes.ts";
+import { launchFindingsOf } from "./documents/check.ts";
+import { documents, pagesOf, titleOf, valuesIn } from "./documents/documents.ts";
+import { quotedValues } from "./documents/quoted-values.ts";
+import { located, search } from "./documents/search.ts";
+import { selectOptions } from "./documents/select-options.ts";
+import { editorOf, nameOf } from "./editing/editor.ts";
+import { photosOf } from "./editing/photos.ts";
+import { readingDraft, sheetsToRead, sheetToRead, unreadCount } from "./editing/readings.ts";
+import { lastSave } from "./history/changes-since.ts";
+import { journalPage } from "./history/journal-page.ts";
+import { lastReadableText } from "./history/restore.ts";
+import { storeOf } from "./history/store.ts";
+import { undone } from "./history/undo.ts";
+import { changedPages, previewOf } from "./preview/preview.ts";
+import { publisherOf } from "./publish/publisher.ts";
 import { RequestError } from "./request-error.ts";
-import { lastReadableText } from "./restore.ts";
-import { located, search } from "./search.ts";
-import { selectOptions } from "./select-options.ts";
-import { storeOf } from "./store.ts";
-import { undone } from "./undo.ts";
-import { hashOf } from "./write-whole.ts";
 
 /**
  * The desk's actions on the content. A request can open or change a document only if the function
@@ -52,21 +48,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
   const photos = photosOf(store);
   const preview = previewOf(root, port, origin, photos.bytesOf);
   const publisher = publisherOf(store);
-  const drafts = draftStore(root);
-
-  const { find, open, drafted, write, put } = operationsOf(store, photos, preview);
-
-  /**
-   * Stores a draft, or deletes it if it changes nothing. If the draft is based on the current text of the
-   * file, this text is stored too, because the action `drafts` returns its values with the draft.
-   * @param text the current text of the file
-   * @param written the text that the file would have if the draft were saved
-   */
-  function keepDraft(draft: Omit<Draft, "at">, text: string, written: string) {
-    if (hashOf(text) === draft.hash) store.keep(text);
-    if (written === text) drafts.drop(draft);
-    else drafts.keep(draft);
-  }
+  const editor = editorOf(store, photos, preview);
 
   /** Returns the journal entry with this id. @throws RequestError if there is none */
   function entryWith(id: unknown) {
@@ -95,10 +77,9 @@ export function deskOf(root: string, port?: number, origin?: string) {
         choices: selectOptions(files, pages),
         /** Values that a text can quote with a token. */
         values: quotedValues(files),
-        /** Number of problems that prevent the launch. */
-        open: launchList(files).problems.length,
-        /** All drafts, without their values. */
-        unsaved: drafts.all().map(({ file, window, at }) => ({ file, window, at })),
+        /** Number of findings that prevent the launch. */
+        open: launchFindingsOf(files).errors.length,
+        unsaved: editor.unsaved(),
         /** Number of examinations whose texts no doctor has read as they are now. */
         unread: unreadCount(files),
         /**
@@ -109,55 +90,39 @@ export function deskOf(root: string, port?: number, origin?: string) {
       };
     },
 
-    open: ({ file }) => open(file),
+    open: ({ file }) => editor.open(file),
+    check: editor.check,
+    changes: editor.changes,
+    save: editor.save,
+    drafts: ({ file }) => editor.draftsOf(file),
+    claim: editor.claim,
+    discard: editor.discard,
 
-    /**
-     * Stores the draft, and checks all files with the draft in place of the saved document. If there are no
-     * errors, the preview shows the draft.
-     */
-    check: ({ hash, window, ...body }) => {
-      const { files, file, drafts, draft, text } = drafted(body);
-      if (typeof window === "string")
-        keepDraft({ file, window, hash: String(hash), values: body.values as Values }, text, draft);
-      const problems = checkDrafts(files, drafts);
-      if (!problems.some(isWrong)) preview.show(new Map([...files, ...drafts]));
-      return { problems, isStale: hashOf(text) !== hash };
+    /** Returns the names of the pages that a draft changes, makes public or removes from the site. */
+    affected: (body) => {
+      const { files, texts } = editor.drafted(body);
+      return changedPages(files, new Map([...files, ...texts]), preview);
     },
 
     /**
-     * Saves a draft.
-     * @throws RequestError 409 if the file has changed since it was opened, 422 if the draft has errors
+     * Returns the differences between earlier values of a document and its file, and who saved the file and
+     * when. If another program wrote the file, the person and the time are undefined.
      */
-    save: ({ hash, who, window, ...body }) => {
-      const { files, file, drafts: texts, text } = drafted(body);
-      if (hashOf(text) !== hash) throw new RequestError(409, "stale");
-      write(files, texts, who);
-      if (typeof window === "string") drafts.drop({ file, window });
-      return open(file);
+    since: ({ file: name, values }) => {
+      const { files, file, text } = editor.find(name);
+      if (!isFields(values)) throw new RequestError(400, "shapeless");
+      const { who, at } = lastSave(file, text, store) ?? {};
+      return { who, at, changes: changesBetween(file, [values, valuesIn(file, text)], files) };
     },
 
-    /** Returns the unsaved drafts of a document, each with the saved values on which it is based. */
-    drafts: ({ file }) =>
-      drafts
-        .all()
-        .filter((draft) => draft.file === file)
-        .flatMap((draft) => {
-          const base = store.textIfKept(draft.hash);
-          return base === undefined ? [] : { ...draft, base: valuesIn(draft.file, base) };
-        }),
-
-    /** Assigns a draft to another browser window. */
-    claim: ({ file, window, by }) => {
-      const draft = drafts.all().find((one) => one.file === file && one.window === window);
-      if (!draft) return;
-      drafts.keep({ ...draft, window: String(by) });
-      drafts.drop(draft);
-    },
-
-    /** Deletes all drafts, except those of some windows. @param except ids of these windows */
-    discard: ({ except }) => {
-      const kept: unknown[] = Array.isArray(except) ? except : [];
-      for (const draft of drafts.all()) if (!kept.includes(draft.window)) drafts.drop(draft);
+    /** Replaces a file that has a syntax error with its last text that had none. */
+    restore: ({ file: name, who }) => {
+      const { files, file } = editor.find(name);
+      const text = lastReadableText(file, store, preview.shown());
+      if (!text) throw new RequestError(404, "no-good-text");
+      const words = { who: nameOf(who), title: "Text pus la loc", changes: [] };
+      editor.put(files, new Map([[file, text]]), words);
+      return editor.open(file);
     },
 
     /** Returns a page of the journal, the latest operation first. */
@@ -180,32 +145,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
         isPhotoFile(file) ? [] : titleOf(file, files.get(file)),
       );
       const title = `Anulat: ${entry.title || titles.join(", ")}`;
-      write(files, undone(entry, files, store.text), who, title, entry.id);
-    },
-
-    changes: (body) => {
-      const { files, file, text, draft } = drafted(body);
-      const wanted = valuesIn(file, draft);
-      return changesBetween(file, [valuesIn(file, text), wanted], files, (change) =>
-        questionAbout(change, { file, wanted, files }),
-      );
-    },
-
-    /**
-     * Returns the differences between earlier values of a document and its file, and who saved the file and
-     * when. If another program wrote the file, the person and the time are undefined.
-     */
-    since: ({ file: name, values }) => {
-      const { files, file, text } = find(name);
-      if (!isFields(values)) throw new RequestError(400, "shapeless");
-      const { who, at } = lastSave(file, text, store) ?? {};
-      return { who, at, changes: changesBetween(file, [values, valuesIn(file, text)], files) };
-    },
-
-    /** Returns the names of the pages that a draft changes, makes public or removes from the site. */
-    affected: (body) => {
-      const { files, drafts } = drafted(body);
-      return changedPages(files, new Map([...files, ...drafts]), preview);
+      editor.write(files, undone(entry, files, store.text), who, { title, undoes: entry.id });
     },
 
     /** Returns a small copy of a photograph, even of one that is uploaded and not saved yet. */
@@ -216,26 +156,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     locate: ({ page, texts }) =>
       located(String(page), Array.isArray(texts) ? texts.map(String) : [], preview.shown()),
 
-    launch: () => launchList(store.read()),
-
-    /** Writes all automatic repairs (`mended`), even if the content still has errors after them. */
-    mend: ({ who }) => {
-      const files = store.read();
-      put(files, mended(files), { who: nameOf(who), title: "Fișiere reparate", changes: [] });
-    },
-
-    /** Replaces a file that has a syntax error with its last text that had none. */
-    restore: ({ file: name, who }) => {
-      const { files, file } = find(name);
-      const text = lastReadableText(file, store, preview);
-      if (!text) throw new RequestError(404, "no-good-text");
-      put(files, new Map([[file, text]]), {
-        who: nameOf(who),
-        title: "Text pus la loc",
-        changes: [],
-      });
-      return open(file);
-    },
+    launch: () => launchFindingsOf(store.read()),
 
     /** Returns the sheets that a doctor reads, with their last reading. */
     readings: () => sheetsToRead(store.read()),
@@ -254,8 +175,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     read: ({ who, ...body }) => {
       const files = store.read();
       const { title, drafts } = readingDraft(files, body, store);
-      put(files, drafts, { who: nameOf(who), title, changes: [] });
-      preview.show(store.read());
+      editor.put(files, drafts, { who: nameOf(who), title, changes: [] });
     },
 
     publishing: publisher.state,

@@ -5,8 +5,8 @@ import { MAX_BYTES } from "../../src/content/schema/photo-limits.ts";
 import { isFields } from "../shared/form-fields.ts";
 import type { Desk } from "./actions.ts";
 import { guarded, HOST, isSecret } from "./guard.ts";
+import { filesOf } from "./preview/bundles.ts";
 import { type Message, RequestError } from "./request-error.ts";
-import { filesOf } from "./static-bundle.ts";
 
 /**
  * Maximum size of a request body that is not a photograph, in bytes. The largest document has about 16 kB.

@@ -5,10 +5,10 @@ import { dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { deskOf } from "./actions.ts";
 import { deskApp } from "./app.ts";
+import { hashOf } from "./disk.ts";
 import { HOST } from "./guard.ts";
+import { prepare } from "./preview/bundles.ts";
 import { RequestError } from "./request-error.ts";
-import { prepare } from "./static-bundle.ts";
-import { hashOf } from "./write-whole.ts";
 
 /** File with the address and pass of the running desk; only the owner of the folder can read it. */
 const runningFile = (root: string) => join(root, ".cache/desk/running.json");

@@ -128,16 +128,20 @@ export interface Option {
   label: string;
 }
 
-/** A message about a field, or an excerpt of its text. The desk shows it as a link to the field. */
-export interface Note {
+/** A link to a field of a document, with an excerpt of its text or a message about it. */
+export interface FieldLink {
   file: string;
+  /** Title of the document. */
   title: string;
   path: FieldPath;
   /** The field's name, as the forms show it. */
   field: string;
   words: string;
-  /** An error prevents saving, a warning does not. Search hits have no level. */
-  level?: "error" | "warning";
+}
+
+/** What the content check has found. An error prevents saving, a warning does not. */
+export interface Finding extends FieldLink {
+  level: "error" | "warning";
 }
 
 /**

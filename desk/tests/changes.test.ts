@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { ChangeList } from "../client/ChangeList.tsx";
-import { changesBetween } from "../server/changes-in.ts";
-import { valuesAt } from "../server/documents.ts";
+import { changesBetween } from "../server/documents/changes.ts";
+import { valuesAt } from "../server/documents/documents.ts";
 import { changesOf } from "../shared/changes.ts";
 import { fieldWords, schemaFrom, type Values } from "../shared/form-fields.ts";
 

@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject } from "../../tests/edits/project-copy.ts";
-import { BUNDLE_FOLDER, prepare } from "../server/static-bundle.ts";
+import { BUNDLE_FOLDER, prepare } from "../server/preview/bundles.ts";
 
 /**
  * Copies the project with the given texts and the desk's built pages, so that a desk in the copy starts at

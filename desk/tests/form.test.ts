@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cleaned, leiFrom, timeFrom, wholeFrom, withValue } from "../client/form-values.ts";
-import { normaliseInput } from "../server/normalise-input.ts";
+import { normaliseInput } from "../server/documents/normalise-input.ts";
 import { schemaFrom, slugOf } from "../shared/form-fields.ts";
 import rows from "./rows.json" with { type: "json" };
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { CHANGES, changed } from "../../tests/fixtures/mistakes.ts";
-import { checkDrafts } from "../server/check-drafts.ts";
-import { documents, schemaOf } from "../server/documents.ts";
+import { checkDrafts } from "../server/documents/check.ts";
+import { documents, schemaOf } from "../server/documents/documents.ts";
 import type { Schema } from "../shared/form-fields.ts";
 
 /** Returns the keys of all fields of a schema. Users see labels and never these keys. */
@@ -15,12 +15,12 @@ const KEYS = [...new Set(documents(FIXTURE_FILES).flatMap(({ file }) => keysOf(s
 
 /** Returns the messages that forms show at their fields for the mistakes in tests/fixtures/mistakes.yaml. */
 const messages = () => {
-  const notes = [...CHANGES.error, ...CHANGES.warning].flatMap((change) => {
+  const findings = [...CHANGES.error, ...CHANGES.warning].flatMap((change) => {
     const files = changed(change);
     const drafts = [...files].filter(([file, text]) => FIXTURE_FILES.get(file) !== text);
     return checkDrafts(FIXTURE_FILES, new Map(drafts));
   });
-  return [...new Set(notes.filter(({ path }) => path.length > 0).map(({ words }) => words))];
+  return [...new Set(findings.filter(({ path }) => path.length > 0).map(({ words }) => words))];
 };
 
 /** Matches the key of a field: „amounts”, `amounts: `, or a word after „lista”. */

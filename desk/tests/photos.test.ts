@@ -15,7 +15,7 @@ import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { deskOf } from "../server/actions.ts";
 import { deskApp } from "../server/app.ts";
 import { HOST } from "../server/guard.ts";
-import { storeOf } from "../server/store.ts";
+import { storeOf } from "../server/history/store.ts";
 
 const SHEET = "content/photos.yaml";
 const PORT = 4000;

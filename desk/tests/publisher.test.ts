@@ -8,9 +8,9 @@ import { FIXTURE_CONTENT, FIXTURE_FILES } from "../../tests/fixtures/content.ts"
 import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { needs } from "../../tests/fixtures/needs.ts";
 import { onFreePort } from "../../tools/testing/free-port.ts";
-import { repository } from "../server/git.ts";
-import { publisherOf, targetOf } from "../server/publisher.ts";
-import { storeOf } from "../server/store.ts";
+import { storeOf } from "../server/history/store.ts";
+import { repository } from "../server/publish/git.ts";
+import { publisherOf, targetOf } from "../server/publish/publisher.ts";
 
 const { signal } = new AbortController();
 const place = folderPerTest("publicare-");

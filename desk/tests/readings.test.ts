@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { siteFromFiles } from "../../src/content/load/load.ts";
-import { unreadSheets } from "../server/readings.ts";
-import { storeOf } from "../server/store.ts";
+import { unreadSheets } from "../server/editing/readings.ts";
+import { storeOf } from "../server/history/store.ts";
 import { contentFolder } from "./content-folder.ts";
 
 const SHEET = "content/services/rmn-genunchi.yaml";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { search } from "../server/search.ts";
+import { search } from "../server/documents/search.ts";
 
 const find = (query: string, files = FIXTURE_FILES) => search(query, files);
 

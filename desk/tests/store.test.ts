@@ -4,8 +4,8 @@ import { resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
-import type { Entry } from "../server/journal-folder.ts";
-import { storeOf } from "../server/store.ts";
+import type { Entry } from "../server/history/journal-folder.ts";
+import { storeOf } from "../server/history/store.ts";
 
 const PRICES = "content/prices.yaml";
 const FAQ = "content/faq.yaml";
@@ -45,7 +45,7 @@ const writing = (before: string) => [
    ${before}
    try { store.write(drafts, store.read(), ${JSON.stringify(WORDS)}); console.log("Salvat."); }
    catch (error) { console.log(error.message); }`,
-  resolve("desk/server/store.ts"),
+  resolve("desk/server/history/store.ts"),
   root(),
   JSON.stringify(WRITTEN),
 ];

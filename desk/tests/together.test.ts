@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { questionAbout } from "../server/change-questions.ts";
-import { schemaOf, valuesIn } from "../server/documents.ts";
+import { questionAbout } from "../server/documents/change-questions.ts";
+import { schemaOf, valuesIn } from "../server/documents/documents.ts";
 import { changesOf } from "../shared/changes.ts";
 import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";

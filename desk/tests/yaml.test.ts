@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { parseAllDocuments, Scalar, visit } from "yaml";
 import { readContentFiles } from "../../src/content/load/read.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { changed, valuesIn } from "../server/documents.ts";
-import { changeYaml, formatYaml, valuesOf } from "../server/yaml.ts";
+import { changed, valuesIn } from "../server/documents/documents.ts";
+import { changeYaml, formatYaml, valuesOf } from "../server/documents/yaml.ts";
 import { set } from "./content-folder.ts";
 
 const FILE = readFileSync("desk/tests/sample.yaml", "utf8");

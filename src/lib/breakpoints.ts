@@ -1,7 +1,7 @@
-/** The breakpoints of src/styles/media.css that HTML and scripts also need, in CSS pixels. */
+/** Media queries of src/styles/media.css that HTML and scripts also need. */
 
-/** The widest screen with the mobile layout (docs/requirements.md 1.5): `--mobile-layout`. */
-export const MOBILE_MAX_WIDTH = 768;
+/** `--mobile-layout`: up to 768 px (docs/requirements.md 1.5). */
+export const MOBILE_LAYOUT = "(max-width: 48em)";
 
-/** The narrowest screen on which parts of a page have columns: `--medium`. */
-export const MEDIUM_MIN_WIDTH = 768;
+/** `--medium`: parts of a page have columns. */
+export const MEDIUM = "(min-width: 48em)";

@@ -33,7 +33,7 @@ export function examinationNode(
     description: [
       spoken([lead]),
       `${ui.service.tellStaff}: ${spoken([tellStaffLead])}`,
-      spokenList([...safety.tellStaff, safety.tellStaffMore].flatMap(({ items }) => items).concat(tellStaff)),
+      spokenList([...safety.tellStaff.map(({ text }) => text), ...safety.tellStaffMore.items, ...tellStaff]),
       spoken([magnet, contrast, pregnancy]),
     ].join(" "),
     imagingTechnique: "https://schema.org/MRI",

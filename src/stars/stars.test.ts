@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { MOBILE_MAX_WIDTH } from "#lib/breakpoints.ts";
 import { HEAD_X, HEAD_Y, NO_SPIRAL, SPIRAL, STAR_SIZE } from "#stars/layout.ts";
 import { PROJECTED_SIZE, projectStars } from "#stars/project.ts";
 import { type Box, createStage, type Rect } from "#stars/stage.ts";
@@ -24,7 +23,7 @@ const boxes: Box[] = [
 ];
 
 function box(width: number, height: number, ratio: number, figure: Rect, text: Rect): Box {
-  return { ...rect(0, 0, width, height), ratio, isMobile: width <= MOBILE_MAX_WIDTH, figure, texts: [text] };
+  return { ...rect(0, 0, width, height), ratio, isMobile: width <= 768, figure, texts: [text] };
 }
 
 function placed(stars: Float32Array, playhead: number, box: Box = desktop): Float32Array {

@@ -1,9 +1,23 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { MEDIUM_MIN_WIDTH, MOBILE_MAX_WIDTH } from "#lib/breakpoints.ts";
+import { MEDIUM, MOBILE_LAYOUT } from "#lib/breakpoints.ts";
+
+const media = readFileSync(new URL("media.css", import.meta.url), "utf8");
+const defined = new Map(
+  [...media.matchAll(/@custom-media (--[\w-]+) (.+);/g)].map(([, name, query]) => [name, query]),
+);
 
 it("scripts and styles have the same breakpoints", () => {
-  const media = readFileSync(new URL("media.css", import.meta.url), "utf8");
-  expect(media).toContain(`@custom-media --mobile-layout (max-width: ${MOBILE_MAX_WIDTH}px);`);
-  expect(media).toContain(`@custom-media --medium (min-width: ${MEDIUM_MIN_WIDTH}px);`);
+  expect(defined.get("--mobile-layout")).toBe(MOBILE_LAYOUT);
+  expect(defined.get("--medium")).toBe(MEDIUM);
+});
+
+it("no style sheet uses a breakpoint that is not defined, because browsers would ignore its rules", () => {
+  const used = globSync("src/**/*.css").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/^ *@media .*/gm)].flatMap(
+      ([rule]) => rule.match(/--[\w-]+/g) ?? [],
+    ),
+  );
+  expect(used.filter((name) => !defined.has(name))).toEqual([]);
+  expect(used.length).toBeGreaterThan(0);
 });

@@ -100,7 +100,7 @@ async function showSheet(page: Page) {
 }
 
 const toTell = (service: Service) =>
-  [...service.tellStaff, ...[...safety.tellStaff, safety.tellStaffMore].flatMap(({ items }) => items)].map(
+  [...service.tellStaff, ...safety.tellStaff.map(({ text }) => text), ...safety.tellStaffMore.items].map(
     plainText,
   );
 
@@ -112,7 +112,7 @@ const mustSay = (service: Service) => [
   ...service.preparation.map(plainText),
   ...service.preparationFacts.flatMap(({ label, value }) => [label, value]),
   ...[...safety.bring, ...service.bring, ...safety.takeOff, ...service.takeOff].map(plainText),
-  ...[ui.service.tellStaffSpecific, ...[...safety.tellStaff, safety.tellStaffMore].map(({ title }) => title)],
+  ...[ui.service.tellStaffSpecific, ...Object.values(safety.places), safety.tellStaffMore.title],
   ...[safety.tellStaffLead, safety.emergency, safety.magnet].map(plainText),
   ...[ui.service.after, ...safety.after.map(plainText)],
   ...toTell(service),

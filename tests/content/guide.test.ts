@@ -3,7 +3,7 @@ import { z } from "astro/zod";
 import { expect, it } from "vitest";
 import { FOLDERS } from "#content/files.ts";
 import { contentSchemas } from "#content/schema/json-schema.ts";
-import { documents } from "../../desk/server/documents.ts";
+import { documents } from "../../desk/server/documents/documents.ts";
 import { FIXTURE_FILES } from "../fixtures/content.ts";
 
 const guide = readFileSync("docs/ghid-editare.md", "utf8");
@@ -15,7 +15,7 @@ const onDesk = [
     .map((file) => readFileSync(`desk/client/${file}`, "utf8").replaceAll(/\s+/g, " ")),
   ...documents(FIXTURE_FILES).map(({ title }) => title),
   JSON.stringify([...contentSchemas().values(), z.toJSONSchema(FOLDERS.legal.schema)]),
-  readFileSync("desk/server/documents.json", "utf8"),
+  readFileSync("desk/server/documents/documents.json", "utf8"),
 ].join("\n");
 
 it.each<[what: string, pattern: RegExp, least: number, isReal: (name: string) => boolean]>([

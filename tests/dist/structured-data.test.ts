@@ -100,7 +100,8 @@ it.each(services)("$title: structured data contain every safety sentence", ({ sl
   // staff, for example that they have a pacemaker.
   for (const item of [
     ...tellStaff,
-    ...[...safety.tellStaff, safety.tellStaffMore].flatMap(({ items }) => items),
+    ...safety.tellStaff.map(({ text }) => text),
+    ...safety.tellStaffMore.items,
   ])
     expect(preparation).not.toContain(plainText(item));
   // Replaces provisional phone numbers of the page by the words `ui.unknown.phone`, because the structured

@@ -5,7 +5,7 @@
 import { messagesOf } from "#hosting/error-messages.ts";
 import type { Host } from "#hosting/host-files.ts";
 import { buildSite, DIST, LockedError } from "../build/build-site.ts";
-import { launchList } from "../launch-list.ts";
+import { readLaunchList } from "../read-launch-list.ts";
 
 const HOSTS: Readonly<Record<string, Host>> = { server: "server", cloudflare: "pages", netlify: "pages" };
 
@@ -19,7 +19,7 @@ if (!host) {
 try {
   if (await buildSite(host)) {
     console.log(`Built: ${DIST}/`);
-    const { errors, warnings } = launchList();
+    const { errors, warnings } = readLaunchList();
     // The build has already printed the warnings, but above the log of Astro.
     if (warnings.length > 0)
       console.log(`Warnings about content/: ${warnings.length} (npm run check:launch)`);
@@ -32,6 +32,6 @@ try {
 } catch (error) {
   const isPlain = error instanceof LockedError || error instanceof SuppressedError;
   console.error(isPlain ? messagesOf(error) : error);
-  // The desk tells its users by this status that only the last step has failed (desk/server/publisher.ts).
+  // The desk tells its users by this status that only the last step has failed (desk/server/publish/publisher.ts).
   process.exitCode = error instanceof LockedError ? 2 : 1;
 }

@@ -1,8 +1,8 @@
 /** `npm run check:launch`: lists what prevents the launch. The exit status is 1 if something does. */
 import { describeFinding, describeFindings } from "#content/checks/describe-findings.ts";
-import { launchList } from "../launch-list.ts";
+import { readLaunchList } from "../read-launch-list.ts";
 
-const { errors, warnings, suggestions } = launchList();
+const { errors, warnings, suggestions } = readLaunchList();
 for (const error of errors) console.log(`${describeFinding(error)}\n`);
 if (warnings.length > 0) console.log(`${describeFindings(warnings)}\n`);
 if (suggestions.length > 0) {

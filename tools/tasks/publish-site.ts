@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { messagesOf } from "#hosting/error-messages.ts";
 import { publish } from "#hosting/publish.ts";
 import { DIST } from "../build/build-site.ts";
-import { launchList } from "../launch-list.ts";
+import { readLaunchList } from "../read-launch-list.ts";
 
 const { values, positionals } = parseArgs({
   options: { unfinished: { type: "boolean" } },
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 });
 const [folder] = positionals;
 if (!folder) stop("Where to? For example: npm run publish:site -- /srv/www/site");
-const { errors } = launchList();
+const { errors } = readLaunchList();
 if (errors.length > 0 && !values.unfinished)
   stop(`${errors.length} things are to be completed before (npm run check:launch), or add: --unfinished`);
 

@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH } from "#lib/breakpoints.ts";
+import { MOBILE_LAYOUT } from "#lib/breakpoints.ts";
 import styles from "./NightSection.module.css";
 
 interface NightSectionProps extends React.ComponentProps<"section"> {
@@ -15,7 +15,7 @@ export function NightSection({ art, isLazy, className = "", children, ...section
       {children}
       {art && (
         <picture>
-          <source srcSet={art.mobile} media={`(max-width: ${MOBILE_MAX_WIDTH}px)`} />
+          <source srcSet={art.mobile} media={MOBILE_LAYOUT} />
           <img src={art.desktop} alt="" decoding="async" loading={isLazy ? "lazy" : "eager"} />
         </picture>
       )}

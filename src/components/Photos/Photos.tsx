@@ -1,5 +1,5 @@
 import type { Site } from "#content/files.ts";
-import { MOBILE_MAX_WIDTH } from "#lib/breakpoints.ts";
+import { MOBILE_LAYOUT } from "#lib/breakpoints.ts";
 import styles from "./Photos.module.css";
 
 type PhotoRow = Site["photos"]["items"][number];
@@ -24,7 +24,7 @@ interface PhotosProps {
  * The `sizes` attribute: photographs are as wide as the screen on phones, and as wide as a column on wider
  * screens.
  */
-const SIZES = `(max-width: ${MOBILE_MAX_WIDTH}px) calc(100vw - 32px), 600px`;
+const SIZES = `${MOBILE_LAYOUT} calc(100vw - 32px), 600px`;
 
 /**
  * Shows the photographs of a subject, or nothing if there are none. They are below the first screen, so they

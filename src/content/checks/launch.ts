@@ -123,6 +123,24 @@ export const launchProblems = (content: Content, today: string, env: Env): Findi
 ];
 
 /**
+ * The launch list of checked content. `errors` prevent the launch, `warnings` are those of the content check, and
+ * `suggestions` would help patients. If the check has found errors, the list contains only them.
+ * @param checked result of `checkContent`
+ */
+export function launchList(
+  { problems, content }: { problems: readonly Finding[]; content?: Content },
+  today: string,
+  env: Env,
+) {
+  if (!content) return { errors: problems, warnings: [], suggestions: [] };
+  return {
+    errors: launchProblems(content, today, env),
+    warnings: problems,
+    suggestions: launchSuggestions(content),
+  };
+}
+
+/**
  * Findings that do not prevent the launch: questions that the owner may still decide (`wishes`), and unknown
  * facts about a visit that would help patients.
  */

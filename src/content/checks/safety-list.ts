@@ -25,7 +25,7 @@ const MUST_BE_TOLD: Readonly<Record<string, RegExp>> = {
  * mention before an examination.
  */
 export function safetyProblems({ safety }: Content): Finding[] {
-  const told = safety.tellStaff.flatMap(({ items }) => items).join("\n");
+  const told = safety.tellStaff.map(({ text }) => text).join("\n");
   return Object.entries(MUST_BE_TOLD).flatMap(([what, words]) =>
     words.test(told) ? [] : finding("safety-lost", contentPath("safety"), ["tellStaff"], { what }),
   );

@@ -12,7 +12,7 @@ const COMMA: Readonly<Record<string, string>> = { ş: "ș", Ş: "Ș", ţ: "ț", 
 export const normaliseLetters = (text: string): string =>
   text
     .normalize("NFC")
-    .replace(/^\uFEFF/, "")
+    .replace(/^\uFEFF+/, "")
     .replaceAll(/[şŞţŢ]/g, (letter) => COMMA[letter] ?? letter)
     .replaceAll(/[\uFB00-\uFB06]/g, (letters) => letters.normalize("NFKC"))
     .replaceAll(/[\u00A0\u2028\u2029\u202F]/g, " ");

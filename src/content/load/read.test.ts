@@ -38,6 +38,8 @@ it.each([
   ["/srv/content/services/x.yml", true],
   ["discontent/prices.yaml", false],
   ["content/prices.yaml.bak", false],
+  ["content/prices (conflict).yaml", false],
+  ["content\\services\\rmn-cerebral - Copie.yaml", false],
   ["content/.schema/prices.json", false],
   ["content/photo.png", true],
   ["content/services/rmn-umar.yaml.txt", true],

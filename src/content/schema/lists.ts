@@ -1,4 +1,5 @@
 import { z } from "astro/zod";
+import type { BodyPlace } from "#lib/body-places.ts";
 import { marked } from "./field-marks.ts";
 import {
   choice,
@@ -6,6 +7,7 @@ import {
   group,
   heading,
   list,
+  mapValues,
   nonProse,
   object,
   ofKind,
@@ -69,13 +71,34 @@ export const infoNotes = object({
   items: list(named.extend({ icon: choice(ICON_NAMES, "Pictograma.") }), "Notele, în ordine."),
 });
 
+/** The places of the body, each with the name that staff see at the desk. */
+const PLACES = {
+  cap: "cap",
+  ochi: "ochi și gură",
+  piept: "piept",
+  brat: "braț și piele",
+  burta: "burtă și rinichi",
+  bazin: "bazin",
+  oase: "oase",
+  oriunde: "oriunde în corp",
+} satisfies Record<BodyPlace, string>;
+
 /** Safety texts that apply to every examination, so that the pages of all examinations show them. */
 export const safety = object({
   tellStaffLead: rich("Fraza de deasupra listei „Ce să ne spuneți înainte”."),
+  places: group(
+    "Titlurile grupelor din listă, de la cap la picioare.",
+    mapValues(PLACES, (name) => heading(`Titlul grupei „${name}”.`)),
+  ),
   tellStaff: rows(
-    "Ce trebuie spus la telefon, la orice investigație, pe grupe; se vede mereu.",
-    { title: heading("Titlul grupei."), items: list(rich("O situație."), "Situațiile grupei.") },
-    3,
+    "Ce trebuie spus la telefon, la orice investigație; se vede mereu, pe locuri ale corpului.",
+    {
+      text: marked(rich("O situație."), { unique: { rule: "name-twice", isPerFile: true } }),
+      places: list(
+        choice(PLACES, "Locul."),
+        "Locurile pe corp: unul, sau mai multe dacă fraza le numește; la fiecare apare toată fraza.",
+      ),
+    },
   ),
   tellStaffMore: group(
     "Ce nici nu rănește, nici nu oprește investigația; pe ecran se deschide la apăsare, pe hârtie apare mereu.",

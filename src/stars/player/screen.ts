@@ -1,4 +1,4 @@
-import { MOBILE_MAX_WIDTH } from "#lib/breakpoints.ts";
+import { MOBILE_LAYOUT } from "#lib/breakpoints.ts";
 import { HEAD_DISSOLVES, SPIRALS_FORMED } from "../choreography.ts";
 import { createPicture, type Picture } from "../paint.ts";
 import { type Box, createStage, type Rect } from "../stage.ts";
@@ -53,7 +53,7 @@ export function createScreen(
       width: field.clientWidth,
       height: field.clientHeight,
       ratio: Math.min(devicePixelRatio, ratioLimit),
-      isMobile: matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches,
+      isMobile: matchMedia(MOBILE_LAYOUT).matches,
       figure: rectsOf([figure], corner)[0] ?? new DOMRect(),
       // Rectangles of the header are measured from the corner of the window and not of the field: the header
       // is fixed, and it covers the stars only while the page is at its top.

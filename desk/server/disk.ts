@@ -1,0 +1,72 @@
+import { hash } from "node:crypto";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import diskErrors from "./disk-errors.json" with { type: "json" };
+
+/** Reads and writes the desk's files on the disk, and identifies texts by their hashes. */
+
+/** Returns a short hash that identifies a text. */
+export const hashOf = (text: string, form: "base64url" | "hex" = "base64url") =>
+  hash("sha256", text, form).slice(0, 16);
+
+/** Returns a message that explains why the disk rejected a file. */
+export function troubleOf(error: unknown) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return diskErrors[code as keyof typeof diskErrors] ?? message;
+}
+
+/**
+ * Name of the temporary file beside the old file. A new text is written to it, and then it replaces the old
+ * file.
+ */
+export const TEMP_NAME = ".pe-jumatate";
+
+/**
+ * Writes a file in such a way that at every moment it has either its old or its new text, even if the power
+ * fails: the text is written to a temporary file, flushed to the disk, read back, and then renamed to the
+ * final name. write-file-atomic is not used, because it does not notice a write that was cut short
+ * (docs/decisions/desk.md).
+ */
+export function writeWhole(path: string, text: string, encoding: BufferEncoding = "utf8") {
+  mkdirSync(dirname(path), { recursive: true });
+  const beside = join(dirname(path), TEMP_NAME);
+  try {
+    writeFileSync(beside, text, { encoding, flush: true });
+    if (existsSync(path)) chmodSync(beside, statSync(path).mode);
+    if (readFileSync(beside, encoding) !== text) throw new Error("discul nu a păstrat ce s-a scris");
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}
+
+/** Renames a damaged file to `….stricat`, so that it is not used any more and can still be examined. */
+export const setAside = (path: string) => renameSync(path, `${path}.stricat`);
+
+/**
+ * Reads a JSON file of the desk. A file that a bad disk or another program has damaged is renamed, so that
+ * the other files stay usable.
+ * @param isRight whether a value has the expected shape
+ * @returns undefined for a damaged file
+ */
+export function readJson(path: string, isRight: (value: unknown) => boolean = () => true): unknown {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+    if (isRight(value)) return value;
+    console.error(`${path} has another shape.`);
+  } catch (error) {
+    console.error(`${path}: ${error}`);
+  }
+  setAside(path);
+  return undefined;
+}

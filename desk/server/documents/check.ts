@@ -1,0 +1,77 @@
+import { type Finding as ContentFinding, finding, isError } from "../../../src/content/checks/finding.ts";
+import { launchList } from "../../../src/content/checks/launch.ts";
+import { today } from "../../../src/content/editing.ts";
+import { type Content, contentPath } from "../../../src/content/files.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
+import { unreadServices } from "../../../src/content/load/readings.ts";
+import { type FieldPath, type Finding, fieldWords, leaves, type Values } from "../../shared/form-fields.ts";
+import { labelledSchemas } from "./changes.ts";
+import { checked, documents, type NewTexts, valuesAt } from "./documents.ts";
+import { withoutTokens } from "./quoted-values.ts";
+
+/** Checks drafts, and gives the findings the field names that the forms show. */
+
+const PUBLISHING = contentPath("publishing");
+
+/**
+ * Returns the findings about these drafts, and the errors in other files that have none without the drafts.
+ * Files that were damaged by hand can therefore be repaired one after the other.
+ */
+export function checkDrafts(files: SourceFiles, drafts: NewTexts) {
+  const all = [...new Map([...files, ...drafts])];
+  const together = new Map(all.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
+  const wrong = checked(files).problems.filter(isError);
+  const { problems, content } = checked(together);
+  const own = problems.filter(
+    (found) => drafts.has(found.file) || (isError(found) && !wrong.some(({ file }) => file === found.file)),
+  );
+  const ofLaunch = content ? launchFindings(files, drafts, content) : [];
+  return inFormWords([...own, ...ofLaunch], together, files);
+}
+
+/** A finding if drafts launch the site (`launched`) while somebody has not read all examinations. */
+function launchFindings(files: SourceFiles, drafts: NewTexts, content: Content): ContentFinding[] {
+  const isLaunch = content.publishing.launched && valuesAt(PUBLISHING, files).launched !== true;
+  if (!drafts.has(PUBLISHING) || !isLaunch) return [];
+  const titles = unreadServices(content, today(), false).map(({ title }) => title);
+  return titles.length > 0
+    ? [finding("launched-unread", PUBLISHING, ["launched"], { titles: titles.join(", ") })]
+    : [];
+}
+
+/** Returns what prevents the launch (`errors`), and what would help patients (`suggestions`). */
+export function launchFindingsOf(files: SourceFiles) {
+  const { errors, suggestions } = launchList(checked(files), today(), process.env);
+  return { errors: inFormWords(errors, files), suggestions: inFormWords(suggestions, files) };
+}
+
+/**
+ * Returns the path of the first field whose value contains `excerpt`, the characters that a rule has found in
+ * the file; an empty path if there is none.
+ */
+const pathOf = (values: Values, excerpt: string | undefined): FieldPath =>
+  (excerpt && leaves(values).find(([, value]) => String(value ?? "").includes(excerpt))?.[0]) || [];
+
+/**
+ * Converts findings of the content check for people who see forms and no files.
+ * @param saved the files without drafts. The names of tokens in messages are replaced by descriptions from
+ * these files, because content with errors provides no descriptions, and drafts often have errors.
+ */
+function inFormWords(findings: readonly ContentFinding[], files: SourceFiles, saved = files): Finding[] {
+  if (findings.length === 0) return [];
+  const schemaOf = labelledSchemas(files, saved);
+  const known = new Map(documents(files).map(({ file, title }) => [file, title]));
+  return findings.map(({ file, path, place = "", line, excerpt, message, level = "error" }) => {
+    const title = known.get(file);
+    const values = valuesAt(file, files);
+    const at = (path ?? pathOf(values, excerpt)) as FieldPath;
+    const isField = title && at.length > 0;
+    const lineWords = line === undefined ? "" : `rândul ${line}`;
+    const field = place || (isField ? fieldWords(schemaOf(file), at, values) : lineWords);
+    const words = withoutTokens(message, saved).replaceAll(
+      /content\/[\w/-]+\.(?:yaml|md)/g,
+      (name) => `foaia „${known.get(name) ?? name}”`,
+    );
+    return { level, file, title: title ?? file, path: at, field, words };
+  });
+}

@@ -1,0 +1,168 @@
+import { isError } from "../../../src/content/checks/finding.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
+import { isFields, type Values } from "../../shared/form-fields.ts";
+import { hashOf } from "../disk.ts";
+import { questionAbout } from "../documents/change-questions.ts";
+import { changesBetween, changesIn } from "../documents/changes.ts";
+import { checkDrafts } from "../documents/check.ts";
+import { changed, documents, type NewTexts, schemaOf, valuesIn } from "../documents/documents.ts";
+import { normaliseInput } from "../documents/normalise-input.ts";
+import type { EntryInfo } from "../history/journal-folder.ts";
+import type { Store } from "../history/store.ts";
+import type { Preview } from "../preview/preview.ts";
+import { RequestError } from "../request-error.ts";
+import { draftStore } from "./drafts.ts";
+import type { Photos } from "./photos.ts";
+
+/** Returns the name that the journal shows for a person. */
+export const nameOf = (who: unknown) => (typeof who === "string" && who.trim().slice(0, 60)) || "Cineva";
+
+/**
+ * Opens, checks and writes documents. A document that a window has opened is in one of these states:
+ * - saved: the window shows the values of the file, whose text has the hash that `open` has returned;
+ * - unsaved: somebody has typed other values; `check` stores them as a draft, so that a crash loses nothing;
+ * - wrong: the draft has an error; it is stored, but neither shown in the preview nor written;
+ * - stale: the file has changed since it was opened. `save` refuses the draft, and the window merges it with the
+ *   new values.
+ */
+export function editorOf(store: Store, photos: Photos, preview: Preview) {
+  const drafts = draftStore(store.root);
+
+  /** Finds the document of a file. @throws RequestError if there is none */
+  function find(name: unknown) {
+    const files = store.read();
+    const info = documents(files).find(({ file }) => file === name);
+    if (!info) throw new RequestError(404, "no-document");
+    return { files, info, file: info.file, text: files.get(info.file) ?? "" };
+  }
+
+  /**
+   * Reads the content from disk, and puts the values of a request into a copy of one file's text.
+   * @throws RequestError for a malformed request
+   */
+  function drafted({ file: name, values }: Values) {
+    const { files, file, text } = find(name);
+    if (!isFields(values)) throw new RequestError(400, "shapeless");
+    const draft = changed(file, text, normaliseInput(values, schemaOf(file)));
+    return { files, file, text, values, draft, texts: new Map([[file, draft]]) };
+  }
+
+  /** Opens a document for editing. @throws RequestError if there is none, or its file cannot be read */
+  function open(name: unknown) {
+    const { files, info, file, text } = find(name);
+    preview.show(files);
+    try {
+      return {
+        info,
+        schema: schemaOf(file),
+        values: valuesIn(file, text),
+        /** Identifies the text of the file. */
+        hash: hashOf(text),
+      };
+    } catch {
+      throw new RequestError(422, "unreadable", { file }, checkDrafts(files, new Map([[file, text]])));
+    }
+  }
+
+  /**
+   * Stores a draft, or deletes it if it changes nothing. It is based on a text with the given hash; while the file
+   * has this text, the text is stored, too, because `draftsOf` returns its values.
+   */
+  function keep({ file, text, values, draft }: ReturnType<typeof drafted>, hash: string, window: string) {
+    if (hashOf(text) === hash) store.keep(text);
+    if (draft === text) drafts.drop({ file, window });
+    else drafts.keep({ file, window, hash, values });
+  }
+
+  /**
+   * Writes texts without checking them. In the same operation it adds the photographs that new rows name, and
+   * deletes those that no row names any more.
+   * @throws RequestError if a new row names a photograph that does not exist, or if a file cannot be written
+   */
+  function put(files: SourceFiles, texts: NewTexts, words: EntryInfo) {
+    const own = photos.following(files, texts);
+    store.write(new Map([...texts, ...own.drafts]), new Map([...files, ...own.files]), words);
+    photos.forget(own.drafts);
+    preview.show(store.read());
+  }
+
+  /**
+   * Checks texts and writes them as one operation of the journal.
+   * @param words title of the operation, if its changes do not describe it, and the operation that it undoes
+   * @throws RequestError if the content would have errors or the disk rejects a file; nothing is written then
+   */
+  function write(files: SourceFiles, texts: NewTexts, who: unknown, words: Partial<EntryInfo> = {}) {
+    const errors = checkDrafts(files, texts).filter(isError);
+    if (errors.length > 0) throw new RequestError(422, "wrong", {}, errors);
+    put(files, texts, { who: nameOf(who), title: "", changes: changesIn(files, texts), ...words });
+  }
+
+  return {
+    find,
+    drafted,
+    open,
+    put,
+    write,
+
+    /**
+     * Stores the draft, and checks all files with the draft in place of the saved document. If there are no
+     * errors, the preview shows the draft.
+     */
+    check({ hash, window, ...body }: Values) {
+      const typed = drafted(body);
+      if (typeof window === "string") keep(typed, String(hash), window);
+      const { files, texts, text } = typed;
+      const findings = checkDrafts(files, texts);
+      if (!findings.some(isError)) preview.show(new Map([...files, ...texts]));
+      return { findings, isStale: hashOf(text) !== hash };
+    },
+
+    /** Returns the changes of a draft, with a question about each that may be a typing error. */
+    changes(body: Values) {
+      const { files, file, text, draft } = drafted(body);
+      const wanted = valuesIn(file, draft);
+      return changesBetween(file, [valuesIn(file, text), wanted], files, (change) =>
+        questionAbout(change, { file, wanted, files }),
+      );
+    },
+
+    /**
+     * Saves a draft.
+     * @throws RequestError 409 if the file has changed since it was opened, 422 if the draft has errors
+     */
+    save({ hash, who, window, ...body }: Values) {
+      const { files, file, texts, text } = drafted(body);
+      if (hashOf(text) !== hash) throw new RequestError(409, "stale");
+      write(files, texts, who);
+      if (typeof window === "string") drafts.drop({ file, window });
+      return open(file);
+    },
+
+    /** Returns all drafts, without their values. */
+    unsaved: () => drafts.all().map(({ file, window, at }) => ({ file, window, at })),
+
+    /** Returns the drafts of a document, each with the saved values on which it is based. */
+    draftsOf: (file: unknown) =>
+      drafts
+        .all()
+        .filter((draft) => draft.file === file)
+        .flatMap((draft) => {
+          const base = store.textIfKept(draft.hash);
+          return base === undefined ? [] : { ...draft, base: valuesIn(draft.file, base) };
+        }),
+
+    /** Assigns a draft to another browser window. */
+    claim({ file, window, by }: Values) {
+      const draft = drafts.all().find((one) => one.file === file && one.window === window);
+      if (!draft) return;
+      drafts.keep({ ...draft, window: String(by) });
+      drafts.drop(draft);
+    },
+
+    /** Deletes all drafts, except those of some windows. @param except ids of these windows */
+    discard({ except }: Values) {
+      const kept: unknown[] = Array.isArray(except) ? except : [];
+      for (const draft of drafts.all()) if (!kept.includes(draft.window)) drafts.drop(draft);
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { basename, extname, join } from "node:path";
+import sharp from "sharp";
+import { contentPath } from "../../../src/content/files.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
+import {
+  FORMATS,
+  isSmall,
+  MAX_BYTES,
+  MIN_PIXELS,
+  PHOTO_FOLDER,
+  PHOTO_NAME,
+} from "../../../src/content/schema/photo-limits.ts";
+import { rowsOf, slugOf } from "../../shared/form-fields.ts";
+import { hashOf, writeWhole } from "../disk.ts";
+import { type NewTexts, valuesAt } from "../documents/documents.ts";
+import type { Store } from "../history/store.ts";
+import { RequestError } from "../request-error.ts";
+
+/**
+ * Photographs of the clinic. The files follow the rows of `content/photos.yaml`: an upload stays in the cache
+ * until a row that names it is saved, and a file that no row names any more is deleted in the same operation.
+ * A name ends with a hash of the picture, so two photographs never have the same name.
+ */
+
+/** Folder in the project for uploads that no saved row names yet. */
+const WAITING = ".cache/desk/photos";
+
+/** Time after which an upload is deleted if its row was not saved, in milliseconds: two weeks. */
+const MAX_WAITING = 14 * 24 * 3600 * 1000;
+
+const PHOTO_LIST = contentPath("photos");
+
+/** Longest side of a stored photograph, in pixels: twice the largest copy on the site. */
+const MAX_PIXELS = 2400;
+
+/**
+ * Maximum number of pixels of an upload. A small file can have so many pixels that decoding it needs more
+ * memory than the computer has.
+ */
+const MAX_UPLOAD_PIXELS = 100_000_000;
+
+/** Width of the small picture in the form, in pixels: twice its width on the screen. */
+const THUMBNAIL = 480;
+
+export type Photos = ReturnType<typeof photosOf>;
+
+export function photosOf(store: Store) {
+  const waiting = (name: string) => join(store.root, WAITING, name);
+  const pathOf = (name: string) => `${PHOTO_FOLDER}/${name}`;
+
+  /**
+   * Returns the bytes of a photograph as a latin1 text, from `content/photos`, from the uploads or from the
+   * journal, which has the photographs that were deleted.
+   */
+  function find(name: string, present = store.readPhotos()): string | undefined {
+    if (!PHOTO_NAME.test(name)) return undefined;
+    const file = pathOf(name);
+    const found = present.get(file);
+    if (found !== undefined) return found;
+    if (existsSync(waiting(name))) return readFileSync(waiting(name), "latin1");
+    const hashes = store.journal().flatMap(({ steps }) => steps[file] ?? []);
+    return hashes.map((hash) => hash && store.textIfKept(hash)).find((text) => text != null);
+  }
+
+  /** Returns the bytes of a photograph. @throws RequestError if it does not exist */
+  function bytesOf(name: string): Buffer {
+    const text = find(name);
+    if (text === undefined) throw new RequestError(404, "no-photo", { file: name });
+    return Buffer.from(text, "latin1");
+  }
+
+  // Deletes old uploads whose rows were never saved.
+  for (const file of globSync(join(waiting(""), "*")))
+    if (Date.now() - statSync(file).mtimeMs > MAX_WAITING) rmSync(file);
+
+  return {
+    bytesOf,
+
+    /**
+     * Stores an upload until its row is saved. The stored copy is upright and has no metadata, so it does not
+     * reveal where the photograph was taken.
+     * @param name name of the file on the user's computer
+     * @returns name of the photograph; a picture that was uploaded before and not deleted keeps its name
+     * @throws RequestError if it is not a photograph that the site can show
+     */
+    async receive(name: string, body: Buffer): Promise<{ file: string }> {
+      if (body.length > MAX_BYTES) throw new RequestError(413, "photo-too-large");
+      if (isHeic(body)) throw new RequestError(415, "photo-heic");
+      const sent = body.toString("latin1");
+      const same = [...store.readPhotos()].find(([, text]) => text === sent)?.[0];
+      if (same) return { file: basename(same) };
+      const upright = await uprightCopy(body);
+      // The suffix depends only on the picture, so that the same picture is recognised under another file
+      // name.
+      const mark = `-${hashOf(upright.toString("latin1"), "hex").slice(0, 8)}.jpg`;
+      mkdirSync(waiting(""), { recursive: true });
+      const names = [
+        ...[...store.readPhotos().keys()].map((file) => basename(file)),
+        ...readdirSync(waiting("")),
+      ];
+      const known = names.find((one) => one.endsWith(mark));
+      if (known) return { file: known };
+      const file = (slugOf(basename(name, extname(name))).slice(0, 40) || "fotografie") + mark;
+      writeWhole(waiting(file), upright.toString("latin1"), "latin1");
+      return { file };
+    },
+
+    /**
+     * Returns a small copy as a `data:` URL, which the desk's Content-Security-Policy allows.
+     * @throws RequestError
+     */
+    async thumbnail(name: unknown) {
+      const small = sharp(bytesOf(String(name)))
+        .autoOrient()
+        .resize(THUMBNAIL);
+      return { source: `data:image/jpeg;base64,${(await small.jpeg().toBuffer()).toString("base64")}` };
+    },
+
+    /**
+     * Finds the photographs that have to be written or deleted when a new text of `content/photos.yaml` is
+     * saved.
+     * @returns the photographs to write or delete (`drafts`), and all photographs on the disk (`files`); both
+     * are empty if the given `drafts` do not contain `content/photos.yaml`
+     * @throws RequestError if the photograph of a new row does not exist
+     */
+    following(files: SourceFiles, drafts: NewTexts): { files: SourceFiles; drafts: NewTexts } {
+      const wanted = drafts.get(PHOTO_LIST);
+      if (wanted === undefined) return { files: new Map(), drafts: new Map() };
+      const [old, names] = [namesIn(files), namesIn(new Map([[PHOTO_LIST, wanted]]))];
+      const present = store.readPhotos();
+      const changes = new Map<string, string | undefined>();
+      for (const name of old.difference(names)) changes.set(pathOf(name), undefined);
+      for (const name of names.difference(old)) {
+        const text = find(name, present);
+        if (text === undefined) throw new RequestError(422, "no-photo", { file: name });
+        changes.set(pathOf(name), text);
+      }
+      return { files: present, drafts: changes };
+    },
+
+    /**
+     * Deletes the copies of uploads in the cache, after the photographs have been saved in `content/photos`.
+     */
+    forget(drafts: NewTexts) {
+      for (const file of drafts.keys()) rmSync(waiting(basename(file)), { force: true });
+    },
+  };
+}
+
+/** Returns the names of the photographs in the rows of `content/photos.yaml`. */
+const namesIn = (files: SourceFiles) =>
+  new Set(rowsOf(valuesAt(PHOTO_LIST, files).items).map(({ file }) => String(file)));
+
+/** Whether a file is in the format of iPhones (HEIC): an ISO base media file with one of these brands. */
+const isHeic = (body: Buffer) =>
+  /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(body.toString("latin1", 0, 12));
+
+/**
+ * Makes an upright JPEG copy without metadata.
+ * @throws RequestError if it is not a photograph that the site can show
+ */
+async function uprightCopy(body: Buffer): Promise<Buffer> {
+  // A file that a cloud folder has not downloaded yet may be empty. For it `sharp(body)` throws at once, and
+  // not in a promise that is caught below.
+  if (body.length === 0) throw new RequestError(415, "photo-kind");
+  const image = sharp(body);
+  const {
+    format,
+    width = 0,
+    height = 0,
+  } = await image.metadata().catch(() => ({ format: undefined }) as never);
+  if (!FORMATS.includes(format)) throw new RequestError(415, "photo-kind");
+  if (width * height > MAX_UPLOAD_PIXELS) throw new RequestError(413, "photo-too-large");
+  if (isSmall(width, height))
+    throw new RequestError(422, "photo-small", { width, height, least: MIN_PIXELS });
+  return image
+    .autoOrient()
+    .flatten({ background: "white" })
+    .resize({ width: MAX_PIXELS, height: MAX_PIXELS, fit: "inside", withoutEnlargement: true })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+    .catch(() => {
+      throw new RequestError(415, "photo-kind");
+    });
+}

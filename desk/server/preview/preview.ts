@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import type { SourceFiles as Files } from "../../../src/content/load/read.ts";
+import { checked, pagesOf } from "../documents/documents.ts";
+import { guarded, HOST, isSecret } from "../guard.ts";
+import { BUNDLE_FOLDER, filesOf } from "./bundles.ts";
+
+export type Preview = ReturnType<typeof previewOf>;
+
+/**
+ * Renders the site's pages with texts that may be unsaved, and serves them from an origin of their own.
+ * @param root folder of the project
+ * @param port port of the pages
+ * @param desk origin of the desk, which shows the pages in a frame
+ * @param photo returns the bytes of a photograph
+ */
+export function previewOf(root: string, port = 0, desk = "", photo?: (name: string) => Buffer) {
+  const key = randomUUID();
+  const origin = `http://${HOST}:${port}`;
+  /** Name of the cookie that gives access to the pages, and to nothing else. */
+  const cookie = `pagini-${port}`;
+  const policy = `default-src 'self' 'unsafe-inline' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${desk}`;
+  const frameScript = `<head><script type="module" src="/preview-frame.js?desk=${encodeURIComponent(desk)}"></script>`;
+  /** The texts that the pages show: the latest that had no errors. */
+  let shown: Files = new Map();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const pages = (): Promise<typeof import("./render-page.ts")> =>
+    import(pathToFileURL(join(root, BUNDLE_FOLDER, "pages/server/entry.mjs")).href);
+
+  const preview = {
+    /** Address of the home page, with the key that gives access to all pages. */
+    address: `${origin}/?cheie=${key}`,
+    /** The HTTP application for the pages; only the desk may embed them. */
+    app: new Hono(),
+    /** Returns the texts that the pages show; empty until `show` has received texts without errors. */
+    shown: () => shown,
+
+    /** Makes pages show these texts, unless they have errors. */
+    show(files: Files) {
+      if (checked(files).content) shown = files;
+    },
+
+    /** Returns the HTML of a page with these texts. */
+    html(path: string, files = shown) {
+      const turn = last.then(async () => (await (await pages()).render(origin + path, files)).text());
+      // Pages are rendered one at a time, because they read the texts from a variable that all renders share.
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+
+  const { app } = preview;
+  guarded(app, port, policy, true);
+  app.use(async (context, next) => {
+    const { req, text, redirect } = context;
+    if (isSecret(req.query("cheie"), key)) {
+      setCookie(context, cookie, key, { httpOnly: true, sameSite: "Strict" });
+      return redirect(req.path.replace(/^[/\\]+/, "/"), 303);
+    }
+    return isSecret(getCookie(context, cookie), key) ? next() : text("", 403);
+  });
+  app.get("/preview-frame.js", filesOf(root, "client"));
+  // `photo` also finds uploads, because a photograph must be visible before it is saved.
+  app.get("/fotografii/:name", ({ req, body, notFound }) =>
+    photo ? body(new Uint8Array(photo(req.param("name")))) : notFound(),
+  );
+  app.get("*", filesOf(root, "pages/client"));
+  app.get("*", async ({ req, html, notFound }) => {
+    if (!pagesOf(shown).has(req.path)) return notFound();
+    return html((await preview.html(req.path)).replace("<head>", frameScript));
+  });
+  return preview;
+}
+
+/** Number of the latest call of `changedPages`; an earlier call that is still running stops. */
+let newest = 0;
+
+/**
+ * Returns the names of the pages that a draft changes. A value may appear on any page, so every page is rendered
+ * without and with the draft, and the HTML is compared. Between two pages the desk can answer other requests.
+ * @returns no pages if a newer call has stopped this one
+ */
+export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<string[]> {
+  const own = ++newest;
+  const changed = new Set<string>();
+  /** Returns the HTML of a page without scripts and styles. */
+  const textOf = async (path: string, texts: Files) =>
+    (await preview.html(path, texts)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+  for (const [path, name] of pagesOf(wanted)) {
+    if (own !== newest) return [];
+    if ((await textOf(path, files)) !== (await textOf(path, wanted))) changed.add(name);
+    await setImmediate();
+  }
+  return [...changed];
+}
