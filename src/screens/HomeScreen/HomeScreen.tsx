@@ -17,10 +17,10 @@ import styles from "./HomeScreen.module.css";
 import { Intro } from "./Intro.tsx";
 import { StackedCards } from "./StackedCards.tsx";
 import { Visit } from "./Visit.tsx";
-import { Worries } from "./Worries.tsx";
+import { Implants, ReportWords } from "./Worries.tsx";
 
 export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoProps) {
-  const { clinic, faq, home, referralTerms, whyUs } = site;
+  const { clinic, faq, home, referralTerms, safety, whyUs } = site;
   /** Links for visitors with a particular question or worry. */
   const shortcuts = [
     ...faq.items.filter(({ isShortcut }) => isShortcut).map(({ id, question }) => [`#${id}`, question]),
@@ -32,7 +32,7 @@ export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoPr
     <>
       <Hero site={site} />
 
-      <section className={styles.section}>
+      <section className={styles.loud}>
         <ServiceIndex
           site={site}
           headingLevel={3}
@@ -61,7 +61,7 @@ export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoPr
         </ServiceIndex>
       </section>
 
-      <section className={`${styles.section} ${styles.tint} ${styles.beside} ${columns.columns}`}>
+      <section className={`${styles.quiet} ${styles.tint} ${styles.beside} ${columns.columns}`}>
         <div>
           <Intro {...home.whyUs} />
           <Photos photos={photos} subject="echipa" />
@@ -69,26 +69,26 @@ export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoPr
         <StackedCards cards={whyUs.items} />
       </section>
 
-      <section className={styles.section}>
+      <section className={styles.quiet}>
         <Visit site={site} />
         <Photos photos={photos} subject="aparat" />
       </section>
 
       <Fear site={site} />
 
-      <section className={styles.section}>
-        <Worries site={site} />
-      </section>
-
-      <section className={`${styles.section} ${styles.tint} ${styles.beside} ${columns.columns}`}>
-        {/* A reader mode would leave out a short `div` whose only text is a link. */}
+      <section className={`${styles.quiet} ${styles.answers}`}>
+        <Implants {...safety} />
         <section>
-          <Intro {...home.faq} />
-          <CallButton phone={clinic.headerPhone} />
+          {/* A reader mode would leave out a short `div` whose only text is a link. */}
+          <section className={styles.asking}>
+            <Intro {...home.faq} />
+            <CallButton phone={clinic.headerPhone} />
+          </section>
+          <Island name="faq">
+            <FaqAccordion items={accordionItems(faq.items)} />
+          </Island>
         </section>
-        <Island name="faq">
-          <FaqAccordion items={accordionItems(faq.items)} />
-        </Island>
+        <ReportWords site={site} />
       </section>
 
       <Closing site={site} />

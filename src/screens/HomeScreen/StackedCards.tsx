@@ -1,17 +1,24 @@
-import { Pictogram } from "#components/Icon/Icon.tsx";
+import drawings from "#assets/art/reasons.svg?url";
 import { Paragraph } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
 import styles from "./StackedCards.module.css";
 
-/** Cards that slide over each other like slices while the page scrolls. */
+/** The pictograms for which `reasons.svg` has a larger drawing. */
+const DRAWN: readonly string[] = ["report", "call", "card"];
+
+/** Cards like films on a light box: each one slides over the previous one while the page scrolls. */
 export const StackedCards = ({ cards }: { cards: Site["whyUs"]["items"] }) => (
   <div className={styles.stackedCards}>
     <ul role="list">
       {cards.map(({ id, pictogram, title, text }) => (
         <li key={id}>
-          <Pictogram name={pictogram} size={40} />
-          <h3>{title}</h3>
-          <Paragraph text={text} />
+          <div className={styles.film}>
+            <h3>{title}</h3>
+            <Paragraph text={text} />
+            {DRAWN.includes(pictogram) && (
+              <img src={`${drawings}#${pictogram}`} alt="" width={240} height={150} loading="lazy" />
+            )}
+          </div>
         </li>
       ))}
     </ul>

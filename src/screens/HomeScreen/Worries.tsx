@@ -1,5 +1,4 @@
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
-import columns from "#components/IntroColumns/IntroColumns.module.css";
 import { RichText } from "#components/RichText/RichText.tsx";
 import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import type { Site } from "#content/files.ts";
@@ -10,16 +9,9 @@ import styles from "./Worries.module.css";
 /** The parts of the text about a kind of implant, in the order of the page. */
 const IMPLANT_STEPS = ["now", "bring", "next"] as const;
 
-/** Answers to two common worries: implants, and the words of reports. */
-export const Worries = ({ site }: { site: Site }) => (
-  <div className={styles.worries}>
-    <Implants {...site.safety} />
-    <ReportWords site={site} />
-  </div>
-);
-
-const Implants = ({ implant }: Pick<Site["safety"], "implant">) => (
-  <div id={HOME_ANCHORS.implant} className={columns.columns}>
+/** What patients with an implant need to know, for each kind of implant. */
+export const Implants = ({ implant }: Pick<Site["safety"], "implant">) => (
+  <section id={HOME_ANCHORS.implant}>
     <Intro {...implant} />
     <div className={styles.kinds}>
       {implant.kinds.map((kind) => (
@@ -33,14 +25,14 @@ const Implants = ({ implant }: Pick<Site["safety"], "implant">) => (
         </Disclosure>
       ))}
     </div>
-  </div>
+  </section>
 );
 
 /**
  * The words that reports of examinations contain. Examinations whose texts no doctor has read are left out,
  * because their words may still be drafts.
  */
-function ReportWords({ site: { services, ui } }: { site: Site }) {
+export function ReportWords({ site: { services, ui } }: { site: Site }) {
   const read = services.filter(({ checkedBy }) => checkedBy);
   if (read.length === 0) return null;
   return (
