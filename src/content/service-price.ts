@@ -1,4 +1,4 @@
-import { formatExtra, formatLei, formatMinutesShort } from "#lib/format.ts";
+import { formatExtra, formatLei } from "#lib/format.ts";
 import type { Service, Site } from "./files.ts";
 import { servicePath } from "./routes.ts";
 
@@ -18,39 +18,19 @@ export function findAmount({ amounts }: Prices, id: string): Amount {
   return amount;
 }
 
-/**
- * Sorts the highest amount first, so that a patient does not take the price of one knee for the price of
- * both.
- */
-export const highestFirst = (amounts: readonly Amount[]) => amounts.toSorted((a, b) => b.amount - a.amount);
-
-/** The label of an amount, with its note in brackets: „Articulații mici (care anume, la telefon)”. */
-export const labelWithNote = ({ label, note }: Pick<Amount, "label" | "note">) =>
-  note ? `${label} (${note})` : label;
-
 /** The range of amounts: „750,00–1.015,00 lei”, or „750,00 lei” if there is only one. */
 export function priceRange({ amounts }: { amounts: readonly Amount[] }): string {
   const all = amounts.flatMap(({ amount, to = amount }) => [amount, to]);
   return formatLei(Math.min(...all), Math.max(...all));
 }
 
-/** What an examination's price includes, „fără contrast”; undefined if it has no cost of contrast. */
-export const priceCondition = (
-  { contrastIncluded, extra }: Pick<ServicePrice, "contrastIncluded" | "extra">,
-  { services }: Site["ui"],
-) => (contrastIncluded ? services.contrastIncluded : extra && services.withoutContrast);
-
-/** The duration of an examination as text: „Durata: 30–45 min pe segment”. */
-export const durationLine = ({ minutes, per }: Service["duration"], { service }: Site["ui"]) =>
-  `${service.duration}: ${formatMinutesShort(minutes)}${per ? ` ${service.per} ${per}` : ""}`;
-
-/** Returns what a page says about the price of an examination, with the amounts from prices.yaml. */
+/** Decides what every place says about the price of an examination, with the amounts from prices.yaml. */
 export function servicePrice(
   { slug, price: { amounts, contrast, byPhone } }: Pick<Service, "slug" | "price">,
   prices: Prices,
 ) {
   const extra = prices.contrast.find(({ id }) => id === contrast)?.extra;
-  const shown = amounts.map((id): Amount => findAmount(prices, id));
+  const shown = amounts.map((id): Amount => findAmount(prices, id)).toSorted((a, b) => b.amount - a.amount);
   const listed = prices.rows.filter(({ href }) => href === servicePath(slug));
   /**
    * Whether the price list has another amount for the examination. In that case only the clinic can say, on
@@ -59,10 +39,12 @@ export function servicePrice(
   const isDisputed = listed.some(({ pret }) => !amounts.includes(pret));
   return {
     /**
-     * The amounts in the order of the examination's file. The list is empty if the price is given only by
-     * phone.
+     * The highest amount first, so that a patient does not take the price of one knee for the price of both. The
+     * list is empty if the price is given only by phone.
      */
     amounts: shown,
+    /** The amount, if it is the only price of the examination. Then no place needs its label. */
+    single: byPhone || shown.length > 1 ? undefined : shown[0],
     isDisputed,
     isListed: listed.length > 0,
     /** The supplement for contrast, „+100–150 lei”, in the form that all pages use. */

@@ -1,7 +1,7 @@
 import type { DiagnosticProcedureLeaf, ImagingTestLeaf, MergeLeafTypes, Offer } from "schema-dts";
 import type { Service } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
-import { labelWithNote, servicePrice } from "#content/service-price.ts";
+import { servicePrice } from "#content/service-price.ts";
 import { joinSentences, type Rich } from "#lib/rich-text.ts";
 import { clinicId, examinationId, idOf, publicText, type Source, withoutPlaceholders } from "./source.ts";
 
@@ -64,7 +64,7 @@ export function offerNodes(service: Service, source: Source, shown: readonly str
     ...idOf(source, `${servicePath(service.slug)}#pret-${id}`),
     itemOffered: {
       "@type": "Service",
-      name: [labelWithNote({ label, note: about }), unit].filter(Boolean).join(", "),
+      name: [about ? `${label} (${about})` : label, unit].filter(Boolean).join(", "),
       serviceType: service.title,
     },
     ...priceOf(amount, unit && service.duration.per),

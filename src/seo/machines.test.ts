@@ -77,8 +77,8 @@ it("structured data: an examination has its prices and its breadcrumb", () => {
   const path = "/servicii/rmn-genunchi";
   expect(kinds(path).slice(3)).toEqual(["ImagingTest+DiagnosticProcedure", "Offer", "Offer"]);
   expect(nodes("Offer", path)).toMatchObject([
-    { itemOffered: { name: "Articulații mici" }, price: "765.00", priceCurrency: "RON" },
     { itemOffered: { name: "Ambii genunchi" }, price: "1015.00", priceCurrency: "RON" },
+    { itemOffered: { name: "Articulații mici" }, price: "765.00", priceCurrency: "RON" },
   ]);
   const [page] = graphOf(path) as [{ breadcrumb: { itemListElement: Node[] } }];
   const way = page.breadcrumb.itemListElement.map(({ position, item }) => [position, item]);

@@ -53,12 +53,13 @@ function keyFactOf(page: Page, { clinic, prices }: Site): string | undefined {
 }
 
 /**
- * The first price of an examination, with its unit or, if there are several prices, with its label:
+ * The price of an examination with its unit or, if there are several prices, the lowest with its label:
  * „750,00 lei pe segment”, „Articulații mici: 765,00 lei”.
  */
 function priceFact(service: Service, prices: Site["prices"]): string | undefined {
-  const [first, ...others] = servicePrice(service, prices).amounts;
-  if (!first) return undefined;
-  const sum = [formatLei(first.amount, first.to), first.unit].filter(Boolean).join(" ");
-  return others.length > 0 ? `${first.label}: ${sum}` : sum;
+  const { amounts, single } = servicePrice(service, prices);
+  const lowest = amounts.at(-1);
+  if (!lowest) return undefined;
+  const sum = [formatLei(lowest.amount, lowest.to), lowest.unit].filter(Boolean).join(" ");
+  return single ? sum : `${lowest.label}: ${sum}`;
 }

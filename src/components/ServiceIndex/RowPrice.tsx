@@ -1,5 +1,5 @@
 import type { Site } from "#content/files.ts";
-import { highestFirst, priceCondition, type ServicePrice } from "#content/service-price.ts";
+import type { ServicePrice } from "#content/service-price.ts";
 import { formatAmount } from "#lib/format.ts";
 import styles from "./RowPrice.module.css";
 
@@ -8,13 +8,14 @@ import styles from "./RowPrice.module.css";
  * listed, without an amount.
  */
 export function RowPrice({ price, ui }: { price: ServicePrice; ui: Site["ui"] }) {
-  const several = price.amounts.length > 1 || price.byPhone !== undefined;
-  const condition = priceCondition(price, ui);
+  const { single, extra, contrastIncluded } = price;
+  const { contrastIncluded: included, withoutContrast } = ui.services;
+  const condition = contrastIncluded ? included : extra && withoutContrast;
   return (
-    <p className={`${styles.price} ${several ? styles.several : styles.single}`}>
-      {highestFirst(price.amounts).map(({ id, label, unit, amount, to }) => (
+    <p className={`${styles.price} ${single ? styles.single : styles.several}`}>
+      {price.amounts.map(({ id, label, unit, amount, to }) => (
         <span key={id}>
-          <small>{several ? `${label}:` : (unit ?? condition)}</small>{" "}
+          <small>{single ? (unit ?? condition) : `${label}:`}</small>{" "}
           <span>
             <b>{formatAmount(amount, to)}</b>
             {"\u00a0lei "}

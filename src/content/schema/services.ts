@@ -137,7 +137,7 @@ export const service = object({
   price: group("Prețul și decontarea.", {
     amounts: rowsOrNone(
       reference("amount", "O sumă, dintre cele din foaia „Prețuri”."),
-      "Sumele afișate, prima cu cifre mari; niciuna, dacă prețul se află doar la telefon.",
+      "Sumele afișate, cea mai mare întâi; niciuna, dacă prețul se află doar la telefon.",
     ),
     contrast: reference("contrast", "Costul, dintre cele din foaia „Prețuri”.")
       .nullable()

@@ -2,8 +2,8 @@ import { HeadingRow } from "#components/HeadingRow/HeadingRow.tsx";
 import passage from "#components/Passage/Passage.module.css";
 import { PrintButton } from "#components/PrintButton/PrintButton.tsx";
 import { Paragraphs, PlainText, RichText } from "#components/RichText/RichText.tsx";
-import { durationLine } from "#content/service-price.ts";
 import { ANCHORS } from "#lib/anchors.ts";
+import { formatMinutesShort } from "#lib/format.ts";
 import { LabelledValue } from "./LabelledValue.tsx";
 import styles from "./Preparation.module.css";
 import type { ServiceProps } from "./service-props.ts";
@@ -14,6 +14,7 @@ import type { ServiceProps } from "./service-props.ts";
  */
 export function Preparation({ service, site }: ServiceProps) {
   const { service: words, sheet } = site.ui;
+  const { minutes, per } = service.duration;
   const [first, ...others] = service.preparation;
   return (
     <section id={ANCHORS.preparation}>
@@ -38,7 +39,9 @@ export function Preparation({ service, site }: ServiceProps) {
             It is not printed, because the printed head shows it. */}
         <p>
           <span data-no-print="">
-            <PlainText text={`${durationLine(service.duration, site.ui)}. `} />
+            <PlainText
+              text={`${words.duration}: ${formatMinutesShort(minutes)}${per ? ` ${words.per} ${per}` : ""}. `}
+            />
           </span>
           {first && <RichText text={first} />}
         </p>

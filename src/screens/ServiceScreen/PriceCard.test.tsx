@@ -23,6 +23,7 @@ const [one, other] = [
 ] as const;
 const PRICE: ServicePrice = {
   amounts: [one],
+  single: one,
   isDisputed: false,
   isListed: false,
   extra: undefined,
@@ -32,9 +33,17 @@ const PRICE: ServicePrice = {
 const KNEE = "Un genunchi 765,00 lei";
 
 it.each<[string, Partial<ServicePrice>, string[]]>([
-  ["one amount with its unit", { amounts: [{ ...one, unit: "pe segment" }] }, ["765,00 lei pe segment"]],
-  ["several amounts as named rows", { amounts: [one, other] }, [KNEE, "Ambii 1.015,00 lei"]],
-  ["an unlisted price as „by phone”", { byPhone: "Umăr" }, [`${KNEE}Umăr ${words.byPhone}`]],
+  ["one amount with its unit", { single: { ...one, unit: "pe segment" } }, ["765,00 lei pe segment"]],
+  [
+    "several amounts as named rows",
+    { amounts: [other, one], single: undefined },
+    [`Ambii 1.015,00 lei${KNEE}`],
+  ],
+  [
+    "an unlisted price as „by phone”",
+    { byPhone: "Umăr", single: undefined },
+    [`${KNEE}Umăr ${words.byPhone}`],
+  ],
   ["the extra cost of contrast", { extra: "+150 lei" }, [`${words.withContrast} +150 lei`]],
   ["that contrast is included", { contrastIncluded: true }, ["și contrastul inclus"]],
 ])("the price card shows only %s", (_, price, rows) => {
@@ -52,12 +61,13 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
   expect(textOf(card(true))).toContain(FIXTURE_SITE.cas.badgeNote);
 });
 
-it("the highest of several prices comes first, so that no patient expects too low a price", () => {
-  const amounts = [700, 900, 800].map((amount) => ({ id: `${amount}`, label: `Suma ${amount}`, amount }));
-  for (const Part of [ServiceFacts, PriceCard]) {
-    const part = shown(<Part service={service} price={{ ...PRICE, amounts }} site={TEXTS} />);
-    expect([...part.matchAll(/Suma (\d+)/g)].map(([, amount]) => amount)).toEqual(["900", "800", "700"]);
-  }
+it("the head of the page names every price and the variant whose price is told by phone", () => {
+  const facts = (price: Partial<ServicePrice>) =>
+    textOf(shown(<ServiceFacts service={service} price={{ ...PRICE, ...price }} site={TEXTS} />));
+  expect(facts({ amounts: [other, one], single: undefined })).toContain(
+    "Ambii 1.015,00 leiUn genunchi 765,00 lei",
+  );
+  expect(facts({ byPhone: "Umăr", single: undefined })).toContain("Un genunchi 765,00 leiUmăr la telefon");
 });
 
 it("the price card names examinations with a special price and tells patients to phone for it", () => {

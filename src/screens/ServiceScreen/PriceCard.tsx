@@ -3,7 +3,7 @@ import { Card } from "#components/Card/Card.tsx";
 import { HeadingRow } from "#components/HeadingRow/HeadingRow.tsx";
 import { ClosedNoteIsland } from "#components/Hours/Hours.tsx";
 import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
-import { highestFirst, type ServicePrice } from "#content/service-price.ts";
+import type { ServicePrice } from "#content/service-price.ts";
 import { ANCHORS } from "#lib/anchors.ts";
 import { formatAmount, phoneHref } from "#lib/format.ts";
 import { joinTerms, termsToConfirm } from "#lib/referral-terms.ts";
@@ -20,9 +20,8 @@ export function PriceCard({ service, price, site }: PriceProps) {
   const { cas, clinic, referralTerms, ui } = site;
   const { service: words, calls } = ui;
   const phone = clinic.headerPhone;
-  const [first, ...others] = price.amounts;
-  const singlePrice = others.length === 0 && !price.byPhone ? first : undefined;
-  const hasRows = !singlePrice || price.extra || price.contrastIncluded;
+  const { single } = price;
+  const hasRows = !single || price.extra || price.contrastIncluded;
   const toConfirm = termsToConfirm(referralTerms.items, service.slug);
   return (
     <Card
@@ -42,15 +41,15 @@ export function PriceCard({ service, price, site }: PriceProps) {
           {words.allPrices}
         </a>
       </HeadingRow>
-      {singlePrice && (
+      {single && (
         <p className={styles.large} translate="no">
-          <Amount {...singlePrice} unit={singlePrice.unit ?? (price.extra && ui.services.withoutContrast)} />
+          <Amount {...single} unit={single.unit ?? (price.extra && ui.services.withoutContrast)} />
         </p>
       )}
       {hasRows && (
         <dl className={styles.rows}>
-          {!singlePrice &&
-            highestFirst(price.amounts).map((sum) => (
+          {!single &&
+            price.amounts.map((sum) => (
               <LabelledValue key={sum.label} label={sum.label} note={sum.note} translate="no">
                 <Amount {...sum} unit="" />
               </LabelledValue>

@@ -1,9 +1,10 @@
 import { PlainText } from "#components/RichText/RichText.tsx";
-import { highestFirst } from "#content/service-price.ts";
 import { formatLei, formatMinutesShort, phoneHref } from "#lib/format.ts";
 import { LabelledValue } from "./LabelledValue.tsx";
 import styles from "./ServiceFacts.module.css";
 import type { PriceProps } from "./service-props.ts";
+
+type Amount = PriceProps["price"]["amounts"][number];
 
 interface Fact {
   readonly label: string;
@@ -23,7 +24,7 @@ export function ServiceFacts(props: PriceProps) {
   const { minutes, per } = service.duration;
   const facts = [
     { label: duration, value: formatMinutesShort(minutes), note: per && `${perUnit} ${per}` },
-    ...(price.amounts.length > 1 ? severalPriceFacts(props) : singlePriceFacts(props)),
+    ...(price.single ? singlePriceFacts(props, price.single) : severalPriceFacts(props)),
   ];
   return (
     <dl className={styles.facts}>
@@ -37,20 +38,16 @@ export function ServiceFacts(props: PriceProps) {
   );
 }
 
-function singlePriceFacts({ service, price, site }: PriceProps): Fact[] {
+function singlePriceFacts({ service, price, site }: PriceProps, { amount, to, unit }: Amount): Fact[] {
   const { isDisputed, extra, contrastIncluded } = price;
   const { service: words, services } = site.ui;
-  const [amount] = price.amounts;
   const [rule] = service.preparationFacts;
-  const priceLabel = extra ? `${words.price}, ${services.withoutContrast}` : words.price;
   return [
-    amount
-      ? {
-          label: priceLabel,
-          value: formatLei(amount.amount, amount.to),
-          note: isDisputed ? site.referralTerms.confirm : amount.unit,
-        }
-      : { label: priceLabel, value: <CallLink site={site} /> },
+    {
+      label: extra ? `${words.price}, ${services.withoutContrast}` : words.price,
+      value: formatLei(amount, to),
+      note: isDisputed ? site.referralTerms.confirm : unit,
+    },
     contrastIncluded
       ? { label: words.contrastIncluded, value: words.included }
       : { label: words.contrastExtra, value: extra || <CallLink site={site} /> },
@@ -59,7 +56,7 @@ function singlePriceFacts({ service, price, site }: PriceProps): Fact[] {
 }
 
 function severalPriceFacts({ price, site }: PriceProps): Fact[] {
-  const facts = highestFirst(price.amounts).map(({ label, note, amount, to, unit }): Fact => {
+  const facts = price.amounts.map(({ label, note, amount, to, unit }): Fact => {
     return { label, value: formatLei(amount, to), note: [unit, note].filter(Boolean).join(", ") };
   });
   return price.byPhone ? [...facts, { label: price.byPhone, value: <CallLink site={site} /> }] : facts;
