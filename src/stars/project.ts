@@ -130,7 +130,7 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
     let gathered = spiral >= 0 ? 1 : 0;
     let onHead = 1;
     let moment = now;
-    if (gathered && !isHeadComplete) {
+    if (gathered && !isHeadComplete && (stars[i + Star.CHANCE] as number) >= Phase.GHOST_SHARE) {
       leaving = Phase.released(time, stars[i + Star.HEAD_Z] as number, stars[i + Star.CHANCE] as number);
       if (leaving === 1) {
         moment = next;

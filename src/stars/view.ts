@@ -18,11 +18,18 @@ const PITCH = radians(20);
 export const PITCH_COS = Math.cos(PITCH);
 export const PITCH_SIN = Math.sin(PITCH);
 
+/** By how much the head turns to each side of its middle position, in degrees. */
+const SWING = 6;
+
+/** Share (-1 to 1) of its swing by which the head has turned at a time of the loop. */
+const swingAt = (seconds: number) => Math.sin(2 * Math.PI * ((1000 * (seconds - 9.7)) / LOOP_MS));
+
 /**
- * Rotation of the head at a time of 0..15 seconds, in radians. At 90° the head faces left, where the text of
- * the hero is on wide screens, and shows its left side.
+ * Rotation of the head at a time in the loop, in radians. While the head is complete, it turns one way; later
+ * it turns back. At 90° the head faces left, where the text of the hero is on wide screens, and shows its
+ * left side.
  */
-export const yawAt = (seconds: number) => radians(62.5 + 1.5 * (seconds - STILL_SECONDS));
+export const yawAt = (seconds: number) => radians(62.5 + SWING * (swingAt(seconds) - swingAt(STILL_SECONDS)));
 
 /**
  * The bounding box of head and spirals, in millimetres from the head's origin. The page reserves an area with
