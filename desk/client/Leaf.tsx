@@ -7,7 +7,7 @@ import { idOf } from "./location.ts";
 /** These functions return the ids of a control's label, help text and findings. */
 const labelId = (path: FieldPath) => `${idOf(path)}-nume`;
 const helpId = (path: FieldPath) => `${idOf(path)}-ajutor`;
-const findingId = (path: FieldPath) => `${idOf(path)}-constatare`;
+const findingId = (path: FieldPath) => `${idOf(path)}-problema`;
 
 export function Help({ path, schema: { help } }: Pick<FieldProps, "path" | "schema">) {
   if (!help) return;

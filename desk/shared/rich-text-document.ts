@@ -1,6 +1,13 @@
 import MarkdownIt from "markdown-it";
 import { MarkdownParser, MarkdownSerializer } from "prosemirror-markdown";
-import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } from "prosemirror-model";
+import {
+  type DOMOutputSpec,
+  Fragment,
+  type MarkSpec,
+  type Node,
+  type NodeSpec,
+  Schema,
+} from "prosemirror-model";
 import { keepLines } from "./lines.ts";
 
 /**
@@ -24,6 +31,12 @@ const TOKEN_IN_TEXT = /\{\{\s*([^{}]*?)\s*\}\}/y;
 export const TOKEN_ATTRIBUTE = "data-value";
 
 /**
+ * Attribute with the style of an element in pasted HTML (`withoutStyles` in client/paste.ts). Word writes the items
+ * of a list as paragraphs with the style „mso-list”, with the bullet or number as text.
+ */
+export const STYLE_ATTRIBUTE = "data-style";
+
+/**
  * Attribute of a link's element; its value is the address of the link. The editor does not use `href`, so
  * that a click places the cursor instead of following the link.
  */
@@ -42,8 +55,31 @@ const block = (tag: string, content: string): NodeSpec => ({
   toDOM: () => [tag, 0],
 });
 
+/** Returns the texts of a table row's cells. */
+const cellsOf = (row: globalThis.Node) =>
+  [...(row as HTMLTableRowElement).cells]
+    .map(({ childNodes }) =>
+      [...childNodes]
+        .map(({ textContent }) => textContent?.trim())
+        .join(" ")
+        .trim(),
+    )
+    .filter(Boolean)
+    .join(" – ");
+
 const NODES: Record<string, NodeSpec> = {
-  paragraph: block("p", "inline*"),
+  paragraph: {
+    ...block("p", "inline*"),
+    parseDOM: [
+      // Texts have no tables. A row of a pasted table becomes a paragraph; a dash separates its cells.
+      {
+        tag: "tr",
+        getAttrs: (row) => cellsOf(row) !== "" && null,
+        getContent: (row, schema) => Fragment.from(schema.text(cellsOf(row))),
+      },
+      { tag: "p" },
+    ],
+  },
   text: { group: "inline" },
   value: {
     inline: true,
@@ -77,7 +113,11 @@ const BLOCKS: Record<string, NodeSpec> = {
   list_item: {
     content: "paragraph block*",
     defining: true,
-    parseDOM: [{ tag: "li" }],
+    parseDOM: [
+      { tag: `[${STYLE_ATTRIBUTE}*="mso-list:Ignore"]`, ignore: true },
+      { tag: `p[${STYLE_ATTRIBUTE}*=mso-list]`, priority: 60 },
+      { tag: "li" },
+    ],
     toDOM: () => ["li", 0],
   },
 };
@@ -99,7 +139,17 @@ const MARKS: Record<string, MarkSpec> = {
     toDOM: ({ attrs }): DOMOutputSpec => ["a", { [LINK_ATTRIBUTE]: attrs.href, title: attrs.href }, 0],
   },
   strong: {
-    parseDOM: [{ tag: "b" }, { tag: "strong" }],
+    parseDOM: [
+      // Google Docs wraps everything that it copies in a `<b>` that is not bold.
+      { tag: `b[${STYLE_ATTRIBUTE}^="font-weight:normal"]`, skip: true },
+      { tag: "b" },
+      { tag: "strong" },
+      {
+        tag: `span[${STYLE_ATTRIBUTE}*="font-weight:"]`,
+        getAttrs: (span) =>
+          /font-weight:\s*(bold|[6-9]00)/.test(span.getAttribute(STYLE_ATTRIBUTE) ?? "") && null,
+      },
+    ],
     toDOM: () => ["strong", 0],
   },
 };

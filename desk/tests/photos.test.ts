@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
@@ -77,15 +69,6 @@ it("a photograph is replaced, its row removed, both undone: the files follow the
   expect(bytes(file).equals(before)).toBe(true);
   const { entries } = desk.actions.journal({});
   expect(entries.every(({ documents }) => documents.join() === "Fotografii")).toBe(true);
-});
-
-it("uploads that no row names, the desk starts: the uploads that are older than two weeks are deleted", async () => {
-  const { file: old } = await desk.photos.receive("a.jpg", await photo());
-  const { file: recent } = await desk.photos.receive("b.jpg", await photo(1600, 1200, "#345"));
-  const monthAgo = new Date(Date.now() - 30 * 24 * 3600 * 1000);
-  utimesSync(join(root(), ".cache/desk/photos", old), monthAgo, monthAgo);
-  desk = deskOf(root());
-  expect(globSync("*", { cwd: join(root(), ".cache/desk/photos") })).toEqual([recent]);
 });
 
 it("the same photograph in two rows, or a row with a photograph that does not exist: the desk refuses both and writes nothing", async () => {

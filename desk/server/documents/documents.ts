@@ -40,8 +40,8 @@ export interface DocumentInfo {
   group: "daily" | "services" | "pages" | "legal" | "common" | "hidden";
 }
 
-/** The path of the page that shows most texts of a document, by the document's name. */
-const PAGES: Readonly<Record<keyof typeof SINGLE_FILES, string>> = table.pages;
+/** The path of the page that shows most texts of a document, by the document's name; „/” if it is absent. */
+const PAGES: Partial<Record<keyof typeof SINGLE_FILES, string>> = table.pages;
 
 /** The most used documents, which are listed first; the others follow in the order of `SINGLE_SCHEMA`. */
 const DAILY = table.daily as (keyof typeof SINGLE_FILES)[];
@@ -73,7 +73,7 @@ export function documents(files: SourceFiles): DocumentInfo[] {
     const { title = name, description: note } = SINGLE_SCHEMA.shape[name].meta() ?? {};
     const usual = DAILY.includes(name) ? "daily" : SINGLE_FILES[name].includes("/") ? "pages" : "common";
     const group = ["readings", "notFoundPage"].includes(name) ? "hidden" : usual;
-    return { file: contentPath(name), title, note, page: PAGES[name], group };
+    return { file: contentPath(name), title, note, page: PAGES[name] ?? "/", group };
   });
   const folder = (group: keyof typeof FOLDERS, pageOf: (slug: string) => string) =>
     entries(files, group).map(({ file, slug, title, values }): DocumentInfo => {

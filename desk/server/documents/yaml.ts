@@ -37,16 +37,13 @@ export const valuesOf = memoize((text): unknown => {
   return values;
 }, 100);
 
-/** Returns the text in the desk's standard layout, with the same values. */
-const inStandardLayout = memoize((text) => formatYaml(text, valuesOf(text)), 100);
-
 /**
  * Replaces the values in a YAML text. Aliases (`*name`) and the layout of lines without a changed value are
  * kept.
  */
 export function changeYaml(text: string, wanted: unknown) {
   const own = text.replaceAll("\r\n", "\n");
-  const [old, now] = [inStandardLayout(text), formatYaml(text, wanted)];
+  const [old, now] = [formatYaml(text, valuesOf(text)), formatYaml(text, wanted)];
   const merged = keepLines(own, old, now);
   const written = deepEqual(valuesOrNone(merged), valuesOf(now)) ? merged : now;
   return text.includes("\r\n") ? written.replaceAll("\n", "\r\n") : written;

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { contentPath } from "../../../src/content/files.ts";
@@ -25,9 +25,6 @@ import { RequestError } from "../request-error.ts";
 
 /** Folder in the project for uploads that no saved row names yet. */
 const WAITING = ".cache/desk/photos";
-
-/** Time after which an upload is deleted if its row was not saved, in milliseconds: two weeks. */
-const MAX_WAITING = 14 * 24 * 3600 * 1000;
 
 const PHOTO_LIST = contentPath("photos");
 
@@ -70,10 +67,6 @@ export function photosOf(store: Store) {
     return Buffer.from(text, "latin1");
   }
 
-  // Deletes old uploads whose rows were never saved.
-  for (const file of globSync(join(waiting(""), "*")))
-    if (Date.now() - statSync(file).mtimeMs > MAX_WAITING) rmSync(file);
-
   return {
     bytesOf,
 
@@ -87,9 +80,6 @@ export function photosOf(store: Store) {
     async receive(name: string, body: Buffer): Promise<{ file: string }> {
       if (body.length > MAX_BYTES) throw new RequestError(413, "photo-too-large");
       if (isHeic(body)) throw new RequestError(415, "photo-heic");
-      const sent = body.toString("latin1");
-      const same = [...store.readPhotos()].find(([, text]) => text === sent)?.[0];
-      if (same) return { file: basename(same) };
       const upright = await uprightCopy(body);
       // The suffix depends only on the picture, so that the same picture is recognised under another file
       // name.

@@ -53,7 +53,8 @@ export function repository(
   words: CommitWords = { who: "Editare", message: "Texte schimbate în Editare" },
 ) {
   /**
-   * Runs git, and replaces its English error messages by the desk's messages.
+   * Runs git. An error about which a receptionist can do something gets a message of the desk; another one is
+   * shown as git says it, for an engineer.
    * @param input standard input of git
    * @param index path of an index file that git uses instead of the repository's index
    * @param isAnswer whether a non-zero exit code is a valid result and not a failure
@@ -74,13 +75,12 @@ export function repository(
       (printed) => printed.replace(/\n$/, ""),
       ({ message, stdout, code }: Error & { stdout?: string; code?: unknown }) => {
         if (stdout && isAnswer(code)) return stdout;
-        const said = `${message}\n${stdout}`;
+        const [first, ...lines] = `${message}\n${stdout ?? ""}`.trim().split("\n");
+        const said = lines.join(" ") || first;
         const meaning = Object.entries(errors).find(([, pattern]) =>
-          new RegExp(pattern, "i").test(said),
+          new RegExp(pattern, "i").test(`${first} ${said}`),
         )?.[0];
-        // The user gets an exact message for a known error. Only the words of an unknown error are needed.
-        if (!meaning) console.error(said);
-        throw new RequestError(422, (meaning ?? "git-other") as Message);
+        throw new RequestError(422, (meaning ?? "git-other") as Message, { said });
       },
     );
   };
@@ -147,7 +147,7 @@ export function repository(
     for (const path of paths) {
       const file = path.slice(prefix.length);
       if (!path.startsWith(prefix) || !isContentFile(file) || isPhotoFile(file))
-        throw new RequestError(422, "git-other");
+        throw new RequestError(422, "git-other", { said: path });
       const [first, mine, theirs] = await Promise.all([base, ours, tip].map((one) => textAt(one, file)));
       const merged = mergedText(file, first, mine, theirs, preference ?? "mine");
       const title = titleOf(file, mine ?? theirs);
