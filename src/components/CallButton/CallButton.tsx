@@ -10,10 +10,10 @@ interface CallButtonProps {
   /** Whether the button is on a dark background. */
   isOnNight?: boolean;
   /**
-   * Both values reduce the height of the button. A `header` button also gives its space to the menu if
-   * necessary: it hides first the number, then the label.
+   * „bar” and „header” reduce the height of the button. A `header` button also gives its space to the menu if
+   * necessary: it hides first the number, then the label. A `large` button has large letters.
    */
-  size?: "bar" | "header";
+  size?: "bar" | "header" | "large";
   /**
    * Adds two rings that spread from the button, one after the other, every 18 seconds: the „animated phone
    * button” of docs/requirements.md 2.14.
@@ -27,7 +27,7 @@ export function CallButton({ phone, label, isOnNight, size, hasEcho }: CallButto
   const names = [
     styles.button,
     isOnNight && styles.night,
-    size && styles.compact,
+    size === "large" ? styles.large : size && styles.compact,
     size === "header" && styles.yielding,
     size === "bar" && styles.inCallBar,
     hasEcho && styles.echo,

@@ -28,7 +28,6 @@ export const ui = object({
     hero: fixed("Sună acum!", "Butonul de telefon de pe prima pagină; textul este fix."),
     header: fixed("Programează-te", "Butonul de telefon din antet și din meniu; textul este fix."),
     service: "Butonul de telefon de pe paginile investigațiilor.",
-    contact: "Butonul de telefon de pe pagina Contact.",
     more: fixed("Află mai multe", "Legătura de pe carduri; textul este fix."),
     moreAbout: "Cuvântul dintre „Află mai multe” și numele investigației, pentru cine ascultă pagina.",
   }),

@@ -9,24 +9,16 @@ const STATUS_ID = "adresa-copiata";
 interface AddressActionsProps {
   /** The clinic's address in one line. */
   place: string;
-  /** The link to the map. */
-  map: string;
-  words: Pick<Site["contactPage"]["address"], "map" | "copy" | "copied" | "notCopied" | "save">;
+  words: Pick<Site["contactPage"]["address"], "copy" | "copied" | "notCopied" | "save">;
 }
 
 /**
- * Links to a map and to the clinic's vCard, and a button that copies the address. The button is hidden until
+ * A button that copies the address, and a link to the clinic's vCard. The button is hidden until
  * the client shows it (`src/client/enhance.ts`).
  */
-export const AddressActions = ({ place, map, words }: AddressActionsProps) => (
+export const AddressActions = ({ place, words }: AddressActionsProps) => (
   <>
     <ul className={styles.actions} data-no-print="">
-      <li>
-        <a href={map} className={pill.pill}>
-          <Icon name="map" size={20} />
-          {words.map}
-        </a>
-      </li>
       <li>
         <button
           type="button"

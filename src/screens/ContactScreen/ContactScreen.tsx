@@ -1,12 +1,9 @@
-import entrance from "#assets/art/entrance.svg?url";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours, ClosedNoteIsland } from "#components/Hours/Hours.tsx";
 import { Island } from "#components/Island/Island.tsx";
-import { LargePhone } from "#components/LargePhone/LargePhone.tsx";
 import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
-import { PageDrawing } from "#components/PageDrawing/PageDrawing.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { Photos } from "#components/Photos/Photos.tsx";
 import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
@@ -19,10 +16,11 @@ import { AddressActions } from "./AddressActions.tsx";
 import styles from "./ContactScreen.module.css";
 import { HoursCard } from "./HoursCard.tsx";
 import { mapLinks } from "./map-links.ts";
+import { StreetPlan } from "./StreetPlan.tsx";
 
 /**
- * The contact page. It begins with the phone number for bookings, which is large enough to be read at arm's
- * length.
+ * The contact page. The call button in its head shows the phone number for bookings, which is large enough to
+ * be read at arm's length.
  */
 export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
   const { contactPage: page, clinic, ui } = site;
@@ -36,45 +34,42 @@ export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps)
   const asked = page.ask.items.filter(({ until }) => until.some((fact) => clinic.visit[fact] === null));
   return (
     <>
-      <PageHead {...page} trail={trail} figure={<PageDrawing src={entrance} />} />
-      <div className={styles.places}>
-        <section className={styles.ways}>
-          <section className={styles.first}>
-            <h2>{phoneNames.header}</h2>
-            {/* The link is in a paragraph, because reader modes remove a bare link, and the phone number
-              would be lost. */}
-            <p className={styles.call}>
-              <a href={phoneHref(headerPhone)} className={styles.number} translate="no">
-                <LargePhone phone={headerPhone} />
-              </a>
-            </p>
-            <Paragraph text={page.phone.text} />
-            <CallButton phone={headerPhone} label={ui.calls.contact} hasEcho />
-            <CallHours site={site} />
-            {footerPhone !== headerPhone && (
-              <p>
-                {`${phoneNames.footer}: `}
-                <a href={phoneHref(footerPhone)} translate="no">
-                  {formatPhone(footerPhone)}
-                </a>
-                {page.phone.other && ". "}
-                {page.phone.other && <RichText text={page.phone.other} />}
-              </p>
-            )}
-          </section>
-          <section className={styles.way}>
-            <h2>{page.email.title}</h2>
-            <a href={`mailto:${email}`} translate="no">
-              {email}
-            </a>
-            <Paragraph text={page.email.text} />
-          </section>
+      <PageHead
+        {...page}
+        trail={trail}
+        figure={<StreetPlan street={clinic.address.street} href={maps.google} label={page.address.map} />}
+        standsOnEdge
+      >
+        <section className={styles.booking} data-no-print="">
+          <h2>{phoneNames.header}</h2>
+          <CallButton phone={headerPhone} size="large" hasEcho />
+          <CallHours site={site} />
+          <Paragraph text={page.phone.text} />
         </section>
-        <section id={ADDRESS} className={`${styles.way} ${styles.address}`}>
-          <PageDrawing src={entrance} isForPhones />
+      </PageHead>
+      <div className={styles.places}>
+        <section className={styles.way}>
+          {footerPhone !== headerPhone && (
+            <>
+              <h2>{phoneNames.footer}</h2>
+              <a href={phoneHref(footerPhone)} translate="no">
+                {formatPhone(footerPhone)}
+              </a>
+              {page.phone.other && <Paragraph text={page.phone.other} />}
+            </>
+          )}
+          <h2>{page.email.title}</h2>
+          <a href={`mailto:${email}`} translate="no">
+            {email}
+          </a>
+          <Paragraph text={page.email.text} />
+        </section>
+        <section id={ADDRESS} className={styles.way}>
           <h2>{page.address.title}</h2>
-          <address translate="no">{place}</address>
-          <AddressActions place={place} map={maps.google} words={page.address} />
+          <address translate="no">
+            <a href={maps.google}>{place}</a>
+          </address>
+          <AddressActions place={place} words={page.address} />
           <p data-no-print="">
             {`${page.address.otherMaps} `}
             <a href={maps.waze}>{page.address.waze}</a>
