@@ -24,24 +24,22 @@ export function Field(props: FieldProps) {
 }
 
 /**
- * Shows the fields of an object, except texts that are fixed (`const`). A nested object is a section with a title; the document itself and the rows
+ * Shows the fields of an object. A nested object is a section with a title; the document itself and the rows
  * of lists have none.
  */
 function Group({ schema, value, path }: FieldProps) {
   const values = isFields(value) ? value : {};
   const fields = (
     <div className="fields">
-      {Object.entries(schema.properties ?? {})
-        .filter(([, field]) => field.const === undefined)
-        .map(([name, field]) => (
-          <Field
-            key={name}
-            schema={field}
-            value={values[name]}
-            path={[...path, name]}
-            isRequired={schema.required?.includes(name)}
-          />
-        ))}
+      {Object.entries(schema.properties ?? {}).map(([name, field]) => (
+        <Field
+          key={name}
+          schema={field}
+          value={values[name]}
+          path={[...path, name]}
+          isRequired={schema.required?.includes(name)}
+        />
+      ))}
     </div>
   );
   if (path.length === 0) return fields;

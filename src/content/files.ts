@@ -37,7 +37,6 @@ export const SINGLE_SCHEMA = z.strictObject({
   pricesPage: withFileInfo("pricesPage", pages.pricesPage),
   contactPage: withFileInfo("contactPage", pages.contactPage),
   legalPage: withFileInfo("legalPage", pages.legalPage),
-  notFoundPage: withFileInfo("notFoundPage", pages.notFoundPage),
 });
 
 export type SingleContent = z.infer<typeof SINGLE_SCHEMA>;

@@ -1,3 +1,4 @@
+import { FIXED } from "#content/fixed-texts.ts";
 import { servicePath } from "#content/routes.ts";
 import { formatPhone, phoneHref } from "#lib/format.ts";
 import {
@@ -13,7 +14,7 @@ import {
   withoutFonts,
 } from "./support.ts";
 
-const { clinic, ui, services } = site;
+const { clinic, services } = site;
 const SERVICE = servicePath(services[0]?.slug ?? "");
 const phone = test.extend({ viewport: { width: 390, height: 664 } });
 
@@ -55,7 +56,7 @@ phone(
   async ({ page }) => {
     await belowHero(page);
     await expect(call(page)).toHaveAttribute("href", phoneHref(clinic.headerPhone));
-    await expect(call(page)).toContainText(ui.calls.hero);
+    await expect(call(page)).toContainText(FIXED.callNow);
     await expect(call(page)).toContainText(formatPhone(clinic.headerPhone));
     await expect(bar(page).locator("p")).not.toBeEmpty();
     expect((await boxOf(call(page))).height).toBeGreaterThanOrEqual(48);

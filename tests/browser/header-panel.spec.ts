@@ -1,3 +1,4 @@
+import { FIXED } from "#content/fixed-texts.ts";
 import { servicePath } from "#content/routes.ts";
 import { coveredControls } from "./layout-faults.ts";
 import {
@@ -70,7 +71,7 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
       expect(await focusIn(page)).toBe("DIALOG");
       await isInPlace(page);
       await isExpanded(page, true);
-      const entries = [...menus.mobile.map(({ name }) => name), RegExp(`^${ui.calls.header}`)];
+      const entries = [...menus.mobile.map(({ name }) => name), RegExp(`^${FIXED.book}`)];
       await expect(panel(page).locator("nav > ul > li > a, summary, [data-call]")).toHaveText(entries);
       const current = panel(page).locator("[aria-current=page]");
       await expect(current).toHaveText(nameIn(menus.mobile, PAGE));

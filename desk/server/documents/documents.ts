@@ -72,7 +72,7 @@ export function documents(files: SourceFiles): DocumentInfo[] {
   const single = [...new Set([...DAILY, ...SINGLE_SCHEMA.keyof().options])].map((name): DocumentInfo => {
     const { title = name, description: note } = SINGLE_SCHEMA.shape[name].meta() ?? {};
     const usual = DAILY.includes(name) ? "daily" : SINGLE_FILES[name].includes("/") ? "pages" : "common";
-    const group = ["readings", "notFoundPage"].includes(name) ? "hidden" : usual;
+    const group = name === "readings" ? "hidden" : usual;
     return { file: contentPath(name), title, note, page: PAGES[name] ?? "/", group };
   });
   const folder = (group: keyof typeof FOLDERS, pageOf: (slug: string) => string) =>

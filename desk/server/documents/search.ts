@@ -82,8 +82,7 @@ const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /**
  * Yields all values that people type. Values that refer to another file (`CHOSEN`) are left out, because
- * people choose them from a list. Fixed texts are left out, too, because no
- * form shows them.
+ * people choose them from a list.
  * @param printed converts the values of a file to the form that the site shows
  */
 function* typedValues(files: SourceFiles, printed = (values: Values) => values) {
@@ -93,8 +92,8 @@ function* typedValues(files: SourceFiles, printed = (values: Values) => values) 
     const schema = schemaOf(file);
     const values = valuesAt(file, files);
     for (const [path, value] of leaves(printed(values))) {
-      const { kind = "", enum: choices, const: fixed } = fieldAt(schema, path) ?? {};
-      if (CHOSEN.includes(kind) || fixed !== undefined) continue;
+      const { kind = "", enum: choices } = fieldAt(schema, path) ?? {};
+      if (CHOSEN.includes(kind)) continue;
       // A number can be found in its printed form („1.845,00”) and in its typed form („1845”). A choice is
       // found by the name of its field, because people never see its value.
       const [text, typedForm] =

@@ -1,4 +1,5 @@
 import type { Site } from "#content/files.ts";
+import { FIXED } from "#content/fixed-texts.ts";
 import type { Rich } from "#lib/rich-text.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CallButton } from "../CallButton/CallButton.tsx";
@@ -22,7 +23,7 @@ interface BookingBlockProps {
  * cards.
  */
 export function BookingBlock({ site, title, text, emergency }: BookingBlockProps) {
-  const { calls, service } = site.ui;
+  const { service } = site.ui;
   return (
     <section className={styles.block}>
       {/* These are sections with paragraphs, because reader modes remove a `div` that contains only links,
@@ -41,7 +42,7 @@ export function BookingBlock({ site, title, text, emergency }: BookingBlockProps
       </section>
       <section className={styles.actions}>
         <p>
-          <CallButton phone={site.clinic.headerPhone} label={calls.hero} isOnNight />
+          <CallButton phone={site.clinic.headerPhone} label={FIXED.callNow} isOnNight />
           <ArrowLink href="/contact">{service.bookingContact}</ArrowLink>
         </p>
         {!emergency && <ClosedNoteIsland site={site} />}

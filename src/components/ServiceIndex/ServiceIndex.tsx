@@ -36,7 +36,7 @@ export function ServiceIndex({ site, headingLevel, intro, last, children }: Serv
               region={service.art}
               price={<RowPrice price={servicePrice(service, prices)} ui={ui} />}
               headingLevel={headingLevel}
-              texts={{ ...ui.calls, badge: ui.badge.cas }}
+              moreAbout={ui.calls.moreAbout}
             />
           ))}
           {last}

@@ -1,4 +1,5 @@
 import type { ServiceCard } from "#content/entities.ts";
+import { FIXED } from "#content/fixed-texts.ts";
 import type { Drawing } from "#lib/drawings.ts";
 import { ArrowLink } from "../ArrowLink/ArrowLink.tsx";
 import { CasBadge } from "../CasBadge/CasBadge.tsx";
@@ -12,16 +13,13 @@ interface ServiceRowProps extends ServiceCard {
   region?: Drawing;
   price?: React.ReactNode;
   headingLevel: 2 | 3;
-  /**
-   * `badge` is „Decontat CAS”. `more` is the text of the link; `moreAbout` and the title complete the link's
-   * accessible name.
-   */
-  texts: { badge: string; more: string; moreAbout: string };
+  /** With the title it completes the accessible name of the link „Află mai multe”. */
+  moreAbout: string;
 }
 
 /** The service card of docs/requirements.md 2.18, shown as a row. Its only link covers the whole row. */
 export function ServiceRow(props: ServiceRowProps) {
-  const { title, description, href, highlights, isDecontCAS, picture, region, price, texts } = props;
+  const { title, description, href, highlights, isDecontCAS, picture, region, price, moreAbout } = props;
   const Heading = props.headingLevel === 2 ? "h2" : "h3";
   return (
     <li className={styles.row} data-region={region}>
@@ -39,9 +37,9 @@ export function ServiceRow(props: ServiceRowProps) {
       </ul>
       {price}
       <div className={styles.more}>
-        {isDecontCAS && <CasBadge label={texts.badge} />}
-        <ArrowLink href={href} coveredCard={`${texts.moreAbout} ${title}`}>
-          {texts.more}
+        {isDecontCAS && <CasBadge />}
+        <ArrowLink href={href} coveredCard={`${moreAbout} ${title}`}>
+          {FIXED.more}
         </ArrowLink>
       </div>
     </li>

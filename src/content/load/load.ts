@@ -29,7 +29,7 @@ export function siteFromFiles(files: SourceFiles): Site {
 export function siteFromContent(content: Content, day = today()): Site {
   const facts = collectFacts(content);
   const { legal, ...sheets } = content;
-  const { clinic, notFoundPage } = content;
+  const { clinic } = content;
   const days = {
     closingDays: clinic.closingDays.filter(({ from, to = from }) => to >= day),
     specialHours: clinic.specialHours.filter((row) => row.day >= day),
@@ -37,8 +37,6 @@ export function siteFromContent(content: Content, day = today()): Site {
   const filled = fillInAll(sheets, facts, CONTENT_FIELD);
   return {
     ...filled,
-    // The 404 page is in English, so its texts get no non-breaking spaces, which follow Romanian rules.
-    notFoundPage,
     services: filled.services.map((service) => ({
       ...service,
       checkedBy: readingOf(content, contentPath("services", service.slug), day),

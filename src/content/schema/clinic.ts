@@ -5,7 +5,6 @@ import { marked } from "./field-marks.ts";
 import {
   choice,
   day,
-  fixed,
   group,
   list,
   nonProse,
@@ -101,10 +100,6 @@ export const clinic = object({
       .describe("Ziua în care scorul a fost verificat; goală cât timp nu a fost verificat."),
     href: path("Unde scrie ce înseamnă scorul."),
   }),
-  disclaimer: fixed(
-    "Informațiile au caracter orientativ. Consultați medicul specialist.",
-    "Avertismentul din subsol; textul este fix, nu îl schimbați.",
-  ),
   placeholders: rowsOrNone(
     choice(
       {

@@ -75,10 +75,6 @@ export const emergency = <T extends z.ZodType>(texts: T) =>
     "no-emergency",
   );
 
-/** A text that docs/requirements.md prescribes letter by letter. */
-export const fixed = <const T extends string>(value: T, help: string) =>
-  marked(z.literal(value, wrongType("fixed-text")).describe(help), { isProse: true });
-
 /** A list of at least `min` entries. */
 export const list = <T extends z.ZodType>(item: T, help: string, min = 1) =>
   z.array(item).min(min).describe(help);

@@ -2,7 +2,6 @@ import { visitFact } from "./clinic-facts.ts";
 import {
   day,
   emergency,
-  fixed,
   group,
   heading,
   list,
@@ -145,11 +144,6 @@ export const contactPage = object({
 });
 
 export const legalPage = object({ reviewed, ...head });
-
-export const notFoundPage = object({
-  title: fixed("Oops! Page not found", "Titlul, în engleză; textul este fix."),
-  link: fixed("Return to Home", "Textul legăturii, în engleză; textul este fix."),
-});
 
 export const cas = object({
   reviewed,

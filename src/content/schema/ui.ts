@@ -1,7 +1,7 @@
 import { illegalInPlain } from "../checks/characters.ts";
 import { operator, VISIT_NAMES } from "./clinic-facts.ts";
 import { marked } from "./field-marks.ts";
-import { fixed, group, mapValues, object, rawText, rich, text } from "./fields.ts";
+import { group, mapValues, object, rawText, rich, text } from "./fields.ts";
 
 /**
  * Schema of the file with the texts of the interface, such as buttons, landmarks and headings on several
@@ -25,10 +25,7 @@ const filledIn = (sentence: string) => sentence.replaceAll(/\{(?:ora|zi)\}/g, "0
 
 export const ui = object({
   calls: group("Butoanele de telefon și legăturile care îndeamnă la citit.", {
-    hero: fixed("Sună acum!", "Butonul de telefon de pe prima pagină; textul este fix."),
-    header: fixed("Programează-te", "Butonul de telefon din antet și din meniu; textul este fix."),
     service: "Butonul de telefon de pe paginile investigațiilor.",
-    more: fixed("Află mai multe", "Legătura de pe carduri; textul este fix."),
     moreAbout: "Cuvântul dintre „Află mai multe” și numele investigației, pentru cine ascultă pagina.",
   }),
   header: group("Antetul; unele texte le aude numai cine ascultă pagina în loc să o vadă.", {
@@ -96,7 +93,6 @@ export const ui = object({
     ratingChecked: "Cuvintele dinaintea zilei în care a fost verificat scorul.",
   }),
   badge: group("Insigna de decontare.", {
-    cas: fixed("Decontat CAS", "Textul insignei; este fix."),
     depends: "Legătura spre condițiile de decontare, lângă insignă.",
   }),
   services: group("Lista investigațiilor.", {

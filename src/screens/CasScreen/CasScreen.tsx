@@ -12,6 +12,7 @@ import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
 import { Paragraph, Paragraphs, RichText } from "#components/RichText/RichText.tsx";
 import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
+import { FIXED } from "#content/fixed-texts.ts";
 import type { PhotoProps, ScreenProps } from "../screen-props.ts";
 import styles from "./CasScreen.module.css";
 
@@ -23,7 +24,7 @@ export function CasScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
     <>
       <PageHead {...cas} trail={trail} figure={<PageDrawing src={path} />}>
         <div>
-          <CallButton phone={clinic.headerPhone} label={ui.calls.hero} />
+          <CallButton phone={clinic.headerPhone} label={FIXED.callNow} />
           <CallHours site={site} />
         </div>
       </PageHead>

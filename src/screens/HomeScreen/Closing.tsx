@@ -7,6 +7,7 @@ import { LargePhone } from "#components/LargePhone/LargePhone.tsx";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
 import { Paragraph } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
+import { FIXED } from "#content/fixed-texts.ts";
 import { phoneHref } from "#lib/format.ts";
 import styles from "./Closing.module.css";
 
@@ -25,7 +26,7 @@ export function Closing({ site }: { site: Site }) {
       </a>
       <Paragraph text={home.closing.text} />
       <div className={styles.actions}>
-        <CallButton phone={phone} label={ui.calls.hero} isOnNight />
+        <CallButton phone={phone} label={FIXED.callNow} isOnNight />
         <ArrowLink href="/contact">{ui.service.bookingContact}</ArrowLink>
       </div>
       <ClosedNoteIsland site={site} />

@@ -6,6 +6,7 @@ import { NightSection } from "#components/NightSection/NightSection.tsx";
 import { RichText } from "#components/RichText/RichText.tsx";
 import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
 import type { Site } from "#content/files.ts";
+import { FIXED } from "#content/fixed-texts.ts";
 import styles from "./Hero.module.css";
 import { HeroStars } from "./HeroStars.tsx";
 import { HeroStarsButton } from "./HeroStarsButton.tsx";
@@ -45,7 +46,7 @@ export function Hero({ site }: { site: Site }) {
           </span>
         </p>
         <div className={styles.actions} data-star-exclusion="" data-no-print="">
-          <CallButton phone={clinic.headerPhone} label={ui.calls.hero} isOnNight hasEcho />
+          <CallButton phone={clinic.headerPhone} label={FIXED.callNow} isOnNight hasEcho />
           <Rating site={{ clinic, ui }} />
         </div>
       </div>

@@ -1,13 +1,13 @@
 import desktop from "#assets/art/404-desktop.svg?url";
 import mobile from "#assets/art/404-mobile.svg?url";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
-import type { Site } from "#content/files.ts";
+import { FIXED } from "#content/fixed-texts.ts";
 import { LEAD_ID } from "#content/routes.ts";
 import styles from "./NotFoundScreen.module.css";
 
 /** The page for unknown paths. It is in English, because docs/requirements.md asks for that. */
-export function NotFoundScreen({ site: { notFoundPage: texts } }: { site: Site }) {
-  const [oops, explanation] = texts.title.split(/(?<=! )/);
+export function NotFoundScreen() {
+  const [oops, explanation] = FIXED.notFound;
   return (
     <NightSection art={{ desktop, mobile }} lang="en" className={styles.page}>
       <div className={styles.words}>
@@ -16,7 +16,7 @@ export function NotFoundScreen({ site: { notFoundPage: texts } }: { site: Site }
           {oops}
           <span>{explanation}</span>
         </h1>
-        <a href="/">{texts.link}</a>
+        <a href="/">{FIXED.returnHome}</a>
       </div>
     </NightSection>
   );

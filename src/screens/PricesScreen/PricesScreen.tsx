@@ -58,7 +58,7 @@ export function PricesScreen({ site, trail }: ScreenProps) {
         aside={
           <>
             <Card className={styles.cas}>
-              <CasBadge label={ui.badge.cas} />
+              <CasBadge />
               <p>
                 <RichText text={page.cas.text} />
               </p>

@@ -3,6 +3,7 @@ import { Card } from "#components/Card/Card.tsx";
 import { HeadingRow } from "#components/HeadingRow/HeadingRow.tsx";
 import { ClosedNoteIsland } from "#components/Hours/Hours.tsx";
 import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
+import { FIXED } from "#content/fixed-texts.ts";
 import type { ServicePrice } from "#content/service-price.ts";
 import { ANCHORS } from "#lib/anchors.ts";
 import { formatAmount, phoneHref } from "#lib/format.ts";
@@ -18,7 +19,7 @@ import type { PriceProps } from "./service-props.ts";
  */
 export function PriceCard({ service, price, site }: PriceProps) {
   const { cas, clinic, referralTerms, ui } = site;
-  const { service: words, calls } = ui;
+  const words = ui.service;
   const phone = clinic.headerPhone;
   const { single } = price;
   const hasRows = !single || price.extra || price.contrastIncluded;
@@ -75,7 +76,7 @@ export function PriceCard({ service, price, site }: PriceProps) {
         </p>
       )}
       <div className={styles.call} data-no-print="">
-        <CallButton phone={phone} label={calls.hero} />
+        <CallButton phone={phone} label={FIXED.callNow} />
       </div>
     </Card>
   );

@@ -41,7 +41,7 @@ export function ServiceScreen({ site, trail, service }: ServiceScreenProps) {
   const priceProps = { ...props, price: servicePrice(service, site.prices) };
   const badge = service.isDecontCAS && (
     <p className={styles.badge} data-no-print="">
-      <CasBadge label={ui.badge.cas} /> <a href="/rmn-prin-cas">{ui.badge.depends}</a>
+      <CasBadge /> <a href="/rmn-prin-cas">{ui.badge.depends}</a>
     </p>
   );
   const figure = (

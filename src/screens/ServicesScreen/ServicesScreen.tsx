@@ -31,7 +31,7 @@ export function ServicesScreen({ site, trail }: ScreenProps) {
               isDecontCAS={false}
               picture={<LogoMark size={72} />}
               headingLevel={2}
-              texts={{ ...ui.calls, badge: ui.badge.cas }}
+              moreAbout={ui.calls.moreAbout}
             />
           }
         />

@@ -4,6 +4,7 @@ import { Logo } from "#components/Logo/Logo.tsx";
 import { PlainText } from "#components/RichText/RichText.tsx";
 import { VisuallyHidden } from "#components/VisuallyHidden/VisuallyHidden.tsx";
 import type { Site } from "#content/files.ts";
+import { FIXED } from "#content/fixed-texts.ts";
 import { addressLine, formatPhone, phoneHref } from "#lib/format.ts";
 import { formatFooterHours } from "#lib/opening-hours.ts";
 import { menusOf } from "../menus.ts";
@@ -72,7 +73,7 @@ export function Footer({ site, year, path }: FooterProps) {
           © <span data-current-year="">{year}</span>
           {` ${clinic.name}`}
         </p>
-        <p>{clinic.disclaimer}</p>
+        <p>{FIXED.disclaimer}</p>
         {!publishing.launched && <p data-no-print="">{words.provisional}</p>}
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import type { MenuItem } from "#content/entities.ts";
 import type { Site } from "#content/files.ts";
+import { FIXED } from "#content/fixed-texts.ts";
 import { addressLine } from "#lib/format.ts";
 import { menusOf } from "../menus.ts";
 
@@ -13,7 +14,7 @@ export function headerTexts(site: Site) {
     place: addressLine(clinic.address),
     desktop,
     mobile,
-    call: ui.calls.header,
+    call: FIXED.book,
     words: ui.header,
   };
 }
