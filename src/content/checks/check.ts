@@ -13,7 +13,7 @@ import { contrastProblems, linkProblems } from "./links.ts";
 import { literalAmounts, literalContacts } from "./literals.ts";
 import { proseErrors } from "./prose.ts";
 import { missingWordProblems, unknownNameProblems } from "./references.ts";
-import { safetyProblems } from "./safety-list.ts";
+import { safetyFindings } from "./safety-list.ts";
 
 type Check = (content: Content, context: Context) => Finding[];
 
@@ -33,7 +33,7 @@ const CHECKS: Readonly<Record<Level, readonly Check[]>> = {
     proseErrors,
     literalAmounts,
   ],
-  warning: [calendarProblems, futureReviewDays, duplicateWarnings, safetyProblems, literalContacts],
+  warning: [calendarProblems, futureReviewDays, duplicateWarnings, safetyFindings, literalContacts],
 };
 
 /**

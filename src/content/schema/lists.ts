@@ -93,6 +93,7 @@ export const safety = object({
   tellStaff: rows(
     "Ce trebuie spus la telefon, la orice investigație; se vede mereu, pe locuri ale corpului.",
     {
+      id,
       text: marked(rich("O situație."), { unique: { rule: "name-twice", isPerFile: true } }),
       places: list(
         choice(PLACES, "Locul."),

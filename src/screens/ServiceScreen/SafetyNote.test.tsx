@@ -28,21 +28,14 @@ it("what to tell the staff is listed from head to foot, after the questions of t
   ];
   expect(groupsOf(safety.tellStaff)).toEqual([
     own,
-    [cap, ["Șunt: verificarea se stabilește dinainte", "Implant cohlear, plasture"]],
+    [cap, ["Șunt: verificarea se stabilește dinainte", "Implant cohlear"]],
     [ochi, ["Metal în corp, mai ales în ochi"]],
-    [piept, ["Stimulator cardiac, stent"]],
-    [
-      brat,
-      [
-        "Senzor de glicemie: dacă se scoate, vă spunem",
-        "Pompă de insulină: rămâne afară",
-        "Implant cohlear, plasture",
-      ],
-    ],
+    [piept, ["Stimulator cardiac", "Clipsuri, stent"]],
+    [brat, ["Senzor de glicemie: dacă se scoate, vă spunem", "Pompă de insulină: rămâne afară", "Plasture"]],
     [burta, ["Boală de rinichi"]],
-    [bazin, ["Sarcină, alergii"]],
+    [bazin, ["Sarcină"]],
     [oase, ["Proteze, tije"]],
-    [oriunde, ["Metal în corp, mai ales în ochi", "Sarcină, alergii"]],
+    [oriunde, ["Metal în corp, mai ales în ochi", "Alergii"]],
     more,
   ]);
   const bones = safety.tellStaff.filter(({ places }) => places.includes("oase"));
