@@ -1,8 +1,7 @@
 /** Opens pages for the benchmarks and reads the browser's performance entries. */
 import { type Browser, devices, type Page } from "@playwright/test";
 
-export const PHONE_DEVICE = devices["Pixel 7"];
-export const DESKTOP_DEVICE = devices["Desktop Chrome HiDPI"];
+const PHONE = devices["Pixel 7"];
 
 /** A row of the table in docs/performance.md: what was measured, and the result. */
 export type Figure = readonly [what: string, value: string];
@@ -14,7 +13,7 @@ export const MIN_EVENT_MS = 16;
 const IDLE_MS = 3_000;
 
 /** A performance entry of any of the observed types. */
-type Entry = PerformanceResourceTiming & PerformanceEventTiming & { interactionId?: number };
+type Entry = PerformanceResourceTiming & PerformanceEventTiming & { interactionId?: number; value?: number };
 
 /**
  * Collects performance entries in the global `entries`. This function runs in the page before the page's own
@@ -23,7 +22,14 @@ type Entry = PerformanceResourceTiming & PerformanceEventTiming & { interactionI
 function listen(durationThreshold: number) {
   const entries: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
-  for (const type of ["navigation", "resource", "largest-contentful-paint", "longtask", "event"])
+  for (const type of [
+    "navigation",
+    "resource",
+    "largest-contentful-paint",
+    "layout-shift",
+    "longtask",
+    "event",
+  ])
     observer.observe({ type, durationThreshold } as PerformanceObserverInit);
   Object.assign(globalThis, { entries });
 }
@@ -32,11 +38,11 @@ function listen(durationThreshold: number) {
 export const performanceEntries = async (page: Page) => (await page.evaluate("entries")) as readonly Entry[];
 
 /**
- * Opens a page in a fresh browser context. The returned function `slowDown` divides the processor's speed by
+ * Opens a page on a phone in a fresh browser context. The returned function `slowDown` divides the processor's speed by
  * `rate`.
  */
-export async function newPage(browser: Browser, device: typeof PHONE_DEVICE) {
-  const page = await browser.newPage({ reducedMotion: "no-preference", ...device });
+export async function newPage(browser: Browser) {
+  const page = await browser.newPage({ reducedMotion: "no-preference", ...PHONE });
   await page.addInitScript(listen, MIN_EVENT_MS);
   const session = await page.context().newCDPSession(page);
   const slowDown = (rate: number) => session.send("Emulation.setCPUThrottlingRate", { rate });
@@ -50,8 +56,6 @@ export async function settle(page: Page, url: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** The value below which `share` (0..1) of the numbers lie. */
-export function quantile(numbers: readonly number[], share = 0.5): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
+/** The middle one of an odd number of numbers. */
+export const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[(numbers.length - 1) / 2] ?? Number.NaN;

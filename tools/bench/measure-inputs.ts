@@ -4,10 +4,10 @@
  */
 import type { Browser } from "@playwright/test";
 import { HOME_ANCHORS } from "#lib/anchors.ts";
-import { type Figure, MIN_EVENT_MS, newPage, PHONE_DEVICE, performanceEntries, settle } from "./browser.ts";
+import { type Figure, MIN_EVENT_MS, newPage, performanceEntries, settle } from "./browser.ts";
 
 /** Number of pages that are opened for each control, and number of presses on each page. */
-const FRESH_PAGES = 5;
+const FRESH_PAGES = 2;
 const PRESSES = 6;
 
 /** Time from press to release, and from there to the next press, in ms. */
@@ -28,7 +28,7 @@ export async function measureInputs(browser: Browser, url: string): Promise<read
   for (const [name, path, ...targets] of CONTROLS) {
     const waits: number[] = [];
     for (let count = 0; count < FRESH_PAGES; count++) {
-      const { page, slowDown } = await newPage(browser, PHONE_DEVICE);
+      const { page, slowDown } = await newPage(browser);
       await settle(page, url + path);
       await slowDown(4);
       for (let press = 0; press < PRESSES; press++) {
@@ -44,5 +44,5 @@ export async function measureInputs(browser: Browser, url: string): Promise<read
     }
     costs.push(`${name} ${Math.max(...waits)} ms`);
   }
-  return [["Press to next paint, CPU ÷ 4, longest of 30", costs.join(", ")]];
+  return [[`Press to next paint, CPU ÷ 4, longest of ${FRESH_PAGES * PRESSES}`, costs.join(", ")]];
 }

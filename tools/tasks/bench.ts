@@ -1,14 +1,12 @@
 /**
- * `npm run bench`: measures first visits on a slow phone, presses, and frames of the stars. It takes a
- * quarter of an hour, and the machine must be idle. `npm run bench -- --write` also writes the table of
- * docs/performance.md.
+ * `npm run bench`: measures first visits on a slow phone, and presses. It takes about five minutes, and the
+ * machine must be idle. `npm run bench -- --write` also writes the table of docs/performance.md.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { createSiteServer } from "#hosting/site-server.ts";
 import { measureInputs } from "../bench/measure-inputs.ts";
 import { measurePages } from "../bench/measure-pages.ts";
-import { measureStars } from "../bench/measure-stars.ts";
 import { DIST } from "../build/build-site.ts";
 import { launchChromium } from "../testing/chromium.ts";
 import { onFreePort } from "../testing/free-port.ts";
@@ -26,7 +24,7 @@ let table = `Measured on ${today} with ${cpus().length} × ${cpus()[0]?.model.tr
 | What | Figure |
 | --- | --- |
 `;
-for (const measure of [measurePages, measureInputs, measureStars])
+for (const measure of [measurePages, measureInputs])
   for (const [what, value] of await measure(browser, origin)) table += `| ${what} | ${value} |\n`;
 await browser.close();
 close();
