@@ -1,9 +1,7 @@
-import path from "#assets/art/cas-path.svg?url";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { Card } from "#components/Card/Card.tsx";
 import { CallHours } from "#components/Hours/Hours.tsx";
-import { PageDrawing } from "#components/PageDrawing/PageDrawing.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import passage from "#components/Passage/Passage.module.css";
 import { Photos } from "#components/Photos/Photos.tsx";
@@ -14,75 +12,80 @@ import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import { FIXED } from "#content/fixed-texts.ts";
 import type { PhotoProps, ScreenProps } from "../screen-props.ts";
+import { Door, Papers } from "./CasDrawings.tsx";
 import styles from "./CasScreen.module.css";
 
-/** The guide to reimbursement, with a checklist beside the text. */
+/** The guide to reimbursement, with a checklist beside the text. A thread joins its parts in their order. */
 export function CasScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
   const { cas, clinic, ui } = site;
   const { headings } = cas;
   return (
     <>
-      <PageHead {...cas} trail={trail} figure={<PageDrawing src={path} />}>
+      <PageHead {...cas} trail={trail} figure={<Papers />} standsOnEdge>
         <div>
           <CallButton phone={clinic.headerPhone} label={FIXED.callNow} />
           <CallHours site={site} />
         </div>
       </PageHead>
-      <TwoColumns
-        beforeCards={
-          <>
-            <section className={passage.passage} data-no-print="">
-              <Paragraphs texts={cas.intro} />
-            </section>
-            <section>
-              <h2>{cas.payment.title}</h2>
-              <Paragraph text={cas.payment.text} />
-            </section>
-            <section>
-              <h2>{headings.conditions}</h2>
-              <TitledTexts items={cas.conditions} />
-            </section>
-          </>
-        }
-        aside={
-          <>
-            <Card details={<PrintButton label={ui.shell.print} />}>
-              <h2>{headings.documents}</h2>
-              <h3 className={styles.kind}>{headings.required}</h3>
-              <TitledTexts items={cas.requiredDocuments} box="required" />
-              <h3 className={styles.kind}>{headings.optional}</h3>
-              <TitledTexts items={cas.optionalDocuments} box="optional" />
-            </Card>
-            <BookingBlock site={site} />
-          </>
-        }
-      >
-        <section>
-          <h2>{headings.steps}</h2>
-          <div className={styles.drawing}>
-            <PageDrawing src={path} isForPhones />
-          </div>
-          <ol className={styles.steps}>
-            {cas.steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <Paragraph text={text} />
-              </li>
-            ))}
-          </ol>
-          <Photos photos={photos} subject="intrare" />
-        </section>
-        <section>
-          <h2>{headings.limits}</h2>
-          <TitledTexts items={cas.limits} />
-        </section>
-        <p>
-          <strong>
-            <RichText text={cas.note} />
-          </strong>
-        </p>
-        <ReviewedDate label={ui.shell.reviewed} day={cas.reviewed} />
-      </TwoColumns>
+      <div className={styles.thread}>
+        <TwoColumns
+          beforeCards={
+            <>
+              <section className={passage.passage} data-no-print="">
+                <Paragraphs texts={cas.intro} />
+              </section>
+              <section>
+                <h2 className={styles.knot}>{cas.payment.title}</h2>
+                <Paragraph text={cas.payment.text} />
+              </section>
+              <section>
+                <h2 className={styles.knot}>{headings.conditions}</h2>
+                <TitledTexts items={cas.conditions} />
+              </section>
+            </>
+          }
+          aside={
+            <>
+              <Card details={<PrintButton label={ui.shell.print} />}>
+                <h2>{headings.documents}</h2>
+                <h3 className={styles.kind}>{headings.required}</h3>
+                <TitledTexts items={cas.requiredDocuments} box="required" />
+                <h3 className={styles.kind}>{headings.optional}</h3>
+                <TitledTexts items={cas.optionalDocuments} box="optional" />
+              </Card>
+              <BookingBlock site={site} />
+            </>
+          }
+        >
+          <section>
+            <h2 className={styles.knot}>{headings.steps}</h2>
+            <ol className={styles.steps}>
+              {cas.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <Paragraph text={text} />
+                </li>
+              ))}
+            </ol>
+            <Photos photos={photos} subject="intrare" />
+          </section>
+          <section>
+            <h2 className={styles.knot}>{headings.limits}</h2>
+            <TitledTexts items={cas.limits} />
+          </section>
+          <section className={styles.end}>
+            <Door />
+            <div>
+              <p>
+                <strong>
+                  <RichText text={cas.note} />
+                </strong>
+              </p>
+              <ReviewedDate label={ui.shell.reviewed} day={cas.reviewed} />
+            </div>
+          </section>
+        </TwoColumns>
+      </div>
     </>
   );
 }
