@@ -122,14 +122,20 @@ export function Conflict({ editing }: { editing: Editing }) {
         </>
       }
     >
-      <p>
-        {saved?.who && saved.at ? `${saved.who} a salvat-o, ${formatMoment(saved.at)}.` : words.elsewhere}{" "}
-        {clashes.length === 0 ? words.conflict : `${words.clash} ${clashes.join(", ")}.`}
-      </p>
-      <h3 className="fs-5">Ce a salvat {who}</h3>
-      <ChangeList changes={saved?.changes} />
-      <h3 className="fs-5">Ce ați schimba dumneavoastră</h3>
-      <ChangeList changes={changes} />
+      {saved && theirs ? (
+        <>
+          <p>
+            {saved.who && saved.at ? `${saved.who} a salvat-o, ${formatMoment(saved.at)}.` : words.elsewhere}{" "}
+            {clashes.length === 0 ? words.conflict : `${words.clash} ${clashes.join(", ")}.`}
+          </p>
+          <h3 className="fs-5">Ce a salvat {who}</h3>
+          <ChangeList changes={saved.changes} />
+          <h3 className="fs-5">Ce ați schimba dumneavoastră</h3>
+          <ChangeList changes={changes} />
+        </>
+      ) : (
+        <p>{words.checking}</p>
+      )}
       <Trouble words={trouble} />
     </Dialog>
   );

@@ -39,7 +39,7 @@ export function OpenDocument(props: OpenDocumentProps) {
   const [found, setFound] = useState<Found>();
   const [trouble, setTrouble] = useState<ApiError>();
   const [round, again] = useReducer((times: number) => times + 1, 0);
-  const { onSaved } = props;
+  const { onSaved, overview } = props;
   const file = props.place.name;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,6 +65,7 @@ export function OpenDocument(props: OpenDocumentProps) {
       }, setTrouble);
     return (
       <div className="page p-4">
+        <h1>{overview.documents.find((document) => document.file === file)?.title}</h1>
         <p role="status">{trouble.message}</p>
         <FieldLinks links={trouble.findings} />
         <Button isPrimary onClick={restore}>
