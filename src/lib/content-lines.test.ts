@@ -23,19 +23,22 @@ const WORDS = [
   "Țineți la îndemână trimiterea, cardul implantului și lista medicamentelor; vă întrebăm și ce greutate aveți. 🗓️ 0256 000 000",
 ];
 
-it.each(WORDS)("a calendar program reads the text of the reminder unchanged, and reminds at the opening: %s", (words) => {
-  vi.stubGlobal("location", { hostname: "clinica.ro" });
-  const at = new Date("2027-04-01T05:00:00Z");
-  const entry = calendarEntry(at, words);
-  expectFolded(entry);
-  const event = new ICAL.Component(ICAL.parse(entry)).getFirstSubcomponent("vevent");
-  expect(event?.getFirstPropertyValue("summary")).toBe(words);
-  expect(event?.getFirstPropertyValue("dtstart")?.toString()).toBe("2027-04-01T05:00:00Z");
-  const alarm = event?.getFirstSubcomponent("valarm");
-  expect(alarm?.getFirstPropertyValue("description")).toBe(words);
-  // The phone reminds at the opening itself, not before or after it.
-  expect(alarm?.getFirstPropertyValue("trigger")?.toString()).toBe("PT0S");
-});
+it.each(WORDS)(
+  "a calendar program reads the text of the reminder unchanged, and reminds at the opening: %s",
+  (words) => {
+    vi.stubGlobal("location", { hostname: "clinica.ro" });
+    const at = new Date("2027-04-01T05:00:00Z");
+    const entry = calendarEntry(at, words);
+    expectFolded(entry);
+    const event = new ICAL.Component(ICAL.parse(entry)).getFirstSubcomponent("vevent");
+    expect(event?.getFirstPropertyValue("summary")).toBe(words);
+    expect(event?.getFirstPropertyValue("dtstart")?.toString()).toBe("2027-04-01T05:00:00Z");
+    const alarm = event?.getFirstSubcomponent("valarm");
+    expect(alarm?.getFirstPropertyValue("description")).toBe(words);
+    // The phone reminds at the opening itself, not before or after it.
+    expect(alarm?.getFirstPropertyValue("trigger")?.toString()).toBe("PT0S");
+  },
+);
 
 it("an address book reads every field of the vCard (version 3.0, which old phones know)", () => {
   const name = "Centru RMN Timișoara, clinică de imagistică, diagnostic prin rezonanță magnetică nucleară";

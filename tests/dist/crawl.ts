@@ -45,6 +45,33 @@ export const textOf = (element: HtmlElement | null | undefined) => decoded(eleme
 export const attribute = (element: HtmlElement | null, name: string) =>
   decoded(element?.getAttributeValue(name) ?? "");
 
+/** The elements that separate their text from the text before and after them. */
+const BLOCKS = new Set(
+  (
+    "address article aside blockquote body br caption dd details dialog div dl dt figcaption figure footer h1 h2 h3 h4 header " +
+    "hgroup hr li main nav ol p section summary table tbody td th thead tr ul"
+  ).split(" "),
+);
+
+/**
+ * Returns the visible texts of an element: for each block element, its pieces of text in their order.
+ * @param isSkipped says which elements are left out
+ */
+export function blockTexts(root: HtmlElement, isSkipped = (_: HtmlElement) => false): string[][] {
+  const blocks: string[][] = [[]];
+  const visit = (element: HtmlElement) => {
+    if (["script", "style", "template", "svg"].includes(element.tagName) || isSkipped(element)) return;
+    const isBlock = BLOCKS.has(element.tagName);
+    if (isBlock) blocks.push([]);
+    for (const child of element.childNodes)
+      if (child.nodeName === "#text") blocks.at(-1)?.push(decoded(child.textContent));
+      else if ("tagName" in child) visit(child as HtmlElement);
+    if (isBlock) blocks.push([]);
+  };
+  visit(root);
+  return blocks.filter((texts) => texts.length > 0);
+}
+
 /** Returns the content of the meta element with this `name` or `property`, or undefined. */
 export function meta({ document }: CrawledPage, name: string): string | undefined {
   const element = document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);

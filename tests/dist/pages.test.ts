@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { HtmlValidate } from "html-validate";
+import { type HtmlElement, HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { listFiles, readPages } from "#hosting/built-files.ts";
 import { inlineTexts } from "#hosting/csp.ts";
 import { publicPath } from "#hosting/rules.ts";
 import { PATHS } from "../browser/paths.ts";
-import { attribute, crawl, DIST, publicFiles } from "./crawl.ts";
+import { attribute, blockTexts, crawl, DIST, publicFiles, textOf } from "./crawl.ts";
 
 const pages = crawl();
 const source = readPages(DIST);
@@ -123,4 +123,43 @@ test("the build contains the licence of each package and font", () => {
     /Ysabeau Project/,
   ])
     expect(notices).toMatch(part);
+});
+
+test.each(pages)("$file: no words run together when the page is copied or read aloud", ({ document }) => {
+  const joined = blockTexts(document.querySelector("body") as HtmlElement).flatMap((texts) =>
+    texts
+      .slice(1)
+      .map((text, index) => `${texts[index]?.slice(-20)}|${text.slice(0, 20)}`)
+      .filter((seam) => /[\p{L}\p{N}.!?]\|[\p{L}\p{N}]/u.test(seam)),
+  );
+  expect(joined).toEqual([]);
+});
+
+const NUMBER = /(?<!\d)0\d{3}\s?\d{3}\s?\d{3}(?!\d)/g;
+
+describe.each(pages)("$file", ({ document }) => {
+  const body = document.querySelector("body") as HtmlElement;
+  const calls = body.querySelectorAll("a").filter((link) => attribute(link, "href").startsWith("tel:"));
+
+  test("each link with a phone number dials the number that it shows", () => {
+    const dialled = calls.flatMap((link) =>
+      [attribute(link, "aria-label"), textOf(link)].flatMap((name) =>
+        (name.match(NUMBER) ?? []).map((number) => ({ number, href: attribute(link, "href") })),
+      ),
+    );
+    expect(dialled.length).toBeGreaterThan(2);
+    for (const { number, href } of dialled) {
+      expect(href.replace("tel:", "").replace("+40", "0")).toBe(number.replaceAll(/\D/g, ""));
+      // The spaces are no-break spaces (U+00A0). Otherwise screen readers read a number as thousands.
+      expect(number).toMatch(/^\d{4}\u00a0\d{3}\u00a0\d{3}$/);
+    }
+  });
+
+  test("each phone number in a text, also 112, can be dialled", () => {
+    // A `summary` is a button, which cannot contain a link.
+    const isCall = (element: HtmlElement) =>
+      element.tagName === "summary" || attribute(element, "href").startsWith("tel:");
+    const plain = blockTexts(body, isCall).flat();
+    expect(plain.filter((text) => text.search(NUMBER) >= 0 || /\bla\s112(?!\d)/.test(text))).toEqual([]);
+  });
 });

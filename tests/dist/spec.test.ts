@@ -1,16 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { HtmlElement } from "html-validate";
-import { describe, expect, test } from "vitest";
-import type { Service } from "#content/files.ts";
-import { readSite } from "#content/load/load.ts";
-import { legalPath, servicePath } from "#content/routes.ts";
-import { findAmount, servicePrice } from "#content/service-price.ts";
-import { formatAmount, formatLei, formatMinutesShort, formatPhone, phoneHref } from "#lib/format.ts";
-import { formatFooterHours, formatOpeningHours } from "#lib/opening-hours.ts";
-import { byLetter, joinTerms } from "#lib/referral-terms.ts";
-import { plainText } from "#lib/rich-text.ts";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { attribute, crawl, squashed, textOf } from "./crawl.ts";
 
-const site = readSite(process.cwd());
+/**
+ * These tests compare the pages with the files of content/ as they are, and import none of the code that turns the files into pages.
+ */
+
+/** The values of a file of content/. */
+// biome-ignore lint/suspicious/noExplicitAny: the schema of content/ is code under test
+const raw = (name: string): any =>
+  parse(readFileSync(`content/${name}.yaml`, "utf8"), { customTags: ["timestamp"] });
+
+const [clinic, prices, cas, faq, infoNotes, whyUs, ui, terms] = [
+  "clinic",
+  "prices",
+  "cas",
+  "faq",
+  "info-notes",
+  "why-us",
+  "ui",
+  "referral-terms",
+].map(raw);
+const [contactPage, pricesPage, servicesPage] = ["contact", "preturi-rmn", "servicii"].map((name) =>
+  raw(`pages/${name}`),
+);
+
+interface RawService {
+  // biome-ignore lint/suspicious/noExplicitAny: the schema of content/ is code under test
+  readonly [field: string]: any;
+  readonly path: string;
+  readonly title: string;
+}
+const services: RawService[] = readdirSync("content/services")
+  .map((file) => file.replace(".yaml", ""))
+  .map((slug) => ({ ...raw(`services/${slug}`), path: `/servicii/${slug}` }))
+  .sort((one, other) => one.order - other.order);
+const legal = readdirSync("content/legal").map((file) => {
+  const [, header = "", body = ""] = readFileSync(`content/legal/${file}`, "utf8").split(/^---$/m);
+  return { ...parse(header, { customTags: ["timestamp"] }), path: `/legal/${file.replace(".md", "")}`, body };
+});
+
+/** Returns the parts of a text between its tokens, such as `{{pret.cerebral}}`, and the signs of Markdown. */
+const parts = (text: string) => text.split(/\{\{.*?\}\}|\*\*|\[|\]\(.*?\)/);
+
+const money = new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2 });
+/** Writes an amount of prices.yaml as the specification does: „1.015,00”. */
+const amountOf = (id: string): string => {
+  const { amount, to } = prices.amounts.find((price: { id: string }) => price.id === id);
+  return [amount, to].filter(Boolean).map(money.format).join("–");
+};
+/** Writes a range once if its ends are equal: „150”, „100–150”. */
+const range = ({ from, to }: { from: number; to: number }) => (from === to ? `${from}` : `${from}–${to}`);
 
 /**
  * The texts that the specification quotes or names, by the pages that show them. They are written here and not
@@ -37,29 +79,36 @@ const QUOTED: Readonly<Record<"everywhere" | "home" | "services" | "examination"
 };
 const MORE = "Află mai multe";
 
-const { cas, clinic, contactPage, faq, infoNotes, legal, prices, pricesPage, services, ui, whyUs } = site;
-const terms = site.referralTerms;
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+const textsAndTitles = (items: readonly { title: string; text: string }[]) =>
+  items.flatMap(({ title, text }) => [title, ...parts(text)]);
 const address = `${clinic.address.street}, ${clinic.address.locality}`;
 
-function onServicePage(service: Service): string[] {
-  const { amounts, extra, contrastIncluded } = servicePrice(service, prices);
+function onServicePage({ price, ...service }: RawService): string[] {
+  const contrast = prices.contrast.find(({ id }: { id: string }) => id === price.contrast);
+  const units = prices.amounts.flatMap(({ id, unit = "" }: { id: string; unit?: string }) =>
+    price.amounts.includes(id) ? unit : "",
+  );
   return [
     service.title,
-    plainText(service.lead),
-    ...service.intro.map(plainText),
-    ...service.indications.map(plainText),
-    formatMinutesShort(service.duration.minutes),
-    ...service.preparation.map(plainText),
-    ...service.preparationFacts.flatMap(({ label, value }) => [label, value]),
-    ...service.tellStaff.map(plainText),
+    `${range(service.duration.minutes)} min`,
+    ...[
+      service.lead,
+      ...service.intro,
+      ...service.indications,
+      ...service.preparation,
+      ...service.tellStaff,
+    ].flatMap(parts),
+    ...service.preparationFacts.flatMap(({ label, value }: { label: string; value: string }) => [
+      label,
+      value,
+    ]),
     ...titles(service.advantages),
-    plainText(service.limits),
-    ...amounts.flatMap(({ amount, unit = "" }) => [formatLei(amount), unit]),
-    ...(amounts.length > 1 ? amounts.map(({ label }) => label) : []),
-    extra ?? "",
-    contrastIncluded ? ui.service.included : "",
-    plainText(service.price.note),
+    ...[service.limits, price.note].flatMap(parts),
+    ...price.amounts.map((id: string) => `${amountOf(id)} lei`),
+    ...units,
+    ...(contrast ? [`+${range(contrast.extra)} lei`] : []),
+    ...(price.contrast === "inclus" ? [ui.service.included] : []),
   ];
 }
 
@@ -67,31 +116,32 @@ const ON_PAGE: Readonly<Record<string, readonly string[]>> = {
   "/": [
     ...titles(services),
     ...titles(whyUs.items),
-    ...faq.items.flatMap(({ question, answer }) => [question, plainText(answer)]),
+    ...faq.items.flatMap(({ question, answer }: Record<string, string>) => [
+      question,
+      ...parts(answer ?? ""),
+    ]),
   ],
-  "/servicii": [
-    ...titles(services),
-    ...infoNotes.items.flatMap(({ title, text }) => [title, plainText(text)]),
-  ],
-  ...Object.fromEntries(services.map((service) => [servicePath(service.slug), onServicePage(service)])),
-  "/preturi-rmn": [...pricesPage.notes.flatMap(({ title, text }) => [title, plainText(text)])],
+  "/servicii": [...titles(services), ...textsAndTitles(infoNotes.items)],
+  ...Object.fromEntries(services.map((service) => [service.path, onServicePage(service)])),
+  "/preturi-rmn": textsAndTitles(pricesPage.notes),
   "/rmn-prin-cas": [
     ...titles([...cas.conditions, ...cas.requiredDocuments, ...cas.optionalDocuments, ...cas.steps]),
-    ...cas.intro.map(plainText),
-    plainText(cas.note),
+    ...[...cas.intro, cas.note].flatMap(parts),
   ],
-  "/contact": [
-    address,
-    formatOpeningHours(clinic.openingHours),
-    formatPhone(clinic.footerPhone),
-    clinic.email,
-    contactPage.title,
-  ],
+  "/contact": [clinic.email, contactPage.title, ...hours()],
   "/legal": legal.flatMap(({ title, description, highlights }) => [title, description, ...highlights]),
-  ...Object.fromEntries(
-    legal.map(({ slug, title, chapters }) => [legalPath(slug), [title, ...chapters.map(({ text }) => text)]]),
-  ),
+  ...Object.fromEntries(legal.map(({ path, title, body }) => [path, [title, ...headings(body)]])),
 };
+
+/** Returns the times at which the clinic opens and closes. */
+function hours(): string[] {
+  return clinic.openingHours.flatMap(({ opens, closes }: Record<string, string>) => [opens, closes]);
+}
+
+/** Returns the headings of a Markdown text. */
+function headings(body: string): string[] {
+  return [...body.matchAll(/^##+ (.*)$/gm)].flatMap(([, heading = ""]) => parts(heading));
+}
 
 const pages = new Map(crawl().map(({ path, document }) => [path, document]));
 
@@ -107,7 +157,7 @@ const shown = (path: string) => plain(textOf(pageAt(path).querySelector("#root")
 
 test.each(Object.entries(ON_PAGE))("%s shows all texts that the specification requires", (path, expected) => {
   const page = shown(path);
-  expect([address, ...expected].filter((words) => !page.includes(plain(words)))).toEqual([]);
+  expect([address, ...hours(), ...expected].filter((words) => !page.includes(plain(words)))).toEqual([]);
 });
 
 /** The texts of all elements of a page. */
@@ -119,15 +169,17 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   "/": [...QUOTED.home, `${clinic.rating.source} ${clinic.rating.score}`],
   "/servicii": QUOTED.services,
   ...Object.fromEntries(
-    services.map(({ slug, isDecontCAS }) => [servicePath(slug), isDecontCAS ? QUOTED.examination : []]),
+    services.map(({ path, isDecontCAS }) => [path, isDecontCAS ? QUOTED.examination : []]),
   ),
 };
 
 test.each([...pages.keys()])("%s shows the quoted texts character for character", (path) => {
   const all = textsOf(path);
   const own = path === undefined ? QUOTED.notFound : (OWN[path] ?? []);
-  const quoted = [...QUOTED.everywhere, formatFooterHours(clinic.openingHours), ...own];
+  const quoted = [...QUOTED.everywhere, ...own];
   expect(quoted.filter((text) => !all.has(text))).toEqual([]);
+  const [opens, closes] = hours();
+  expect(textOf(pageAt(path).querySelector("footer"))).toContain(`${opens} - ${closes}`);
 });
 
 /** The places of elements in the order of the page, from 0; -1 for an element that the page lacks. */
@@ -136,11 +188,11 @@ function placesIn(path: string, elements: readonly (HtmlElement | null | undefin
   return elements.map((element) => all.findIndex((one) => one.isSameNode(element ?? pageAt(path))));
 }
 
-test.each(services)("$title has its blocks in the order of the specification", ({ slug, isDecontCAS }) => {
-  const main = pageAt(servicePath(slug)).querySelector("main");
+test.each(services)("$title has its blocks in the order of the specification", ({ path, isDecontCAS }) => {
+  const main = pageAt(path).querySelector("main");
   const withText = (tag: string, text: string) =>
     main?.querySelectorAll(tag).find((element) => textOf(element) === text);
-  const places = placesIn(servicePath(slug), [
+  const places = placesIn(path, [
     main?.querySelector("nav ol"),
     main?.querySelector("h1"),
     ...(isDecontCAS ? [withText("span", "Decontat CAS")] : []),
@@ -162,11 +214,11 @@ test("/servicii has its cards, then the call to action and the notes, and last t
   const page = pageAt("/servicii");
   const callToAction = page
     .querySelectorAll("h2")
-    .find((heading) => textOf(heading) === site.servicesPage.callToAction.title);
+    .find((heading) => plain(textOf(heading)) === plain(servicesPage.callToAction.title));
   const places = placesIn("/servicii", [
     page.querySelectorAll("main a").findLast((link) => textOf(link).includes(MORE)),
     callToAction,
-    ...infoNotes.items.map(({ id }) => page.querySelector(`#${id}`)),
+    ...infoNotes.items.map(({ id }: { id: string }) => page.querySelector(`#${id}`)),
     page.querySelector("#trimitere"),
   ]);
   expect(places).not.toContain(-1);
@@ -175,9 +227,9 @@ test("/servicii has its cards, then the call to action and the notes, and last t
 
 test.each(services)(
   "$title: only the answers with `isOpen` are open when the page loads",
-  ({ slug, questions }) => {
-    const open = pageAt(servicePath(slug)).querySelectorAll("details[name][open] p");
-    const urgent = questions.filter(({ isOpen }) => isOpen).map(({ id }) => id);
+  ({ path, questions }) => {
+    const open = pageAt(path).querySelectorAll("details[name][open] p");
+    const urgent = questions.filter(({ isOpen }: RawService) => isOpen).map(({ id }: RawService) => id);
     expect(open.map((answer) => attribute(answer, "id"))).toEqual(urgent);
   },
 );
@@ -185,7 +237,7 @@ test.each(services)(
 test("the price list has exactly the rows of the content", () => {
   const rows = pageAt("/preturi-rmn").querySelector("table")?.querySelectorAll("tbody tr") ?? [];
   expect(rows.map((row) => [textOf(row.querySelector("a")), textOf(row.querySelector("td"))])).toEqual(
-    prices.rows.map(({ serviciu, pret }) => [serviciu, formatAmount(findAmount(prices, pret).amount)]),
+    prices.rows.map(({ serviciu, pret }: Record<string, string>) => [serviciu, amountOf(`${pret}`)]),
   );
 });
 
@@ -193,10 +245,7 @@ test("/servicii has a card for each examination, and after them a card for the c
   const links = pageAt("/servicii")
     .querySelectorAll("main a")
     .filter((link) => textOf(link).includes(MORE));
-  expect(links.map((link) => attribute(link, "href"))).toEqual([
-    ...services.map(({ slug }) => servicePath(slug)),
-    "/",
-  ]);
+  expect(links.map((link) => attribute(link, "href"))).toEqual([...services.map(({ path }) => path), "/"]);
 });
 
 test.each([
@@ -207,7 +256,25 @@ test.each([
     .querySelectorAll(`${part} a`)
     .map((link) => attribute(link, "href"))
     .filter((href) => href.startsWith("tel:"));
-  expect([...new Set(calls)]).toEqual([phoneHref(number)]);
+  const digits = number.replaceAll(/\D/g, "");
+  expect([...new Set(calls)].map((href) => href.replace("tel:", "").replace("+40", "0"))).toEqual([digits]);
+});
+
+test("the link to the current page is marked in the header, the menu panel and the footer, together with its dropdown", () => {
+  for (const path of ["/contact", services[0]?.path]) {
+    const document = pageAt(path);
+    for (const menu of ["header nav", "dialog nav", "footer nav"]) {
+      const own = document.querySelectorAll(`${menu} a`).filter((link) => attribute(link, "href") === path);
+      const marked = document.querySelectorAll(`${menu} a[aria-current="page"]`);
+      expect(own.length, menu).toBeGreaterThan(0);
+      expect(
+        marked.map((link) => attribute(link, "href")),
+        menu,
+      ).toEqual(own.map(() => path));
+    }
+  }
+  const open = pageAt(services[0]?.path).querySelectorAll('header button[aria-current="true"]');
+  expect(open.map(textOf)).toEqual(["Servicii RMN"]);
 });
 
 test("the two texts of the 404 page are marked as English, and the link leads home", () => {
@@ -217,31 +284,22 @@ test("the two texts of the 404 page are marked as English, and the link leads ho
   expect(textOf(english?.querySelector('a[href="/"]'))).toBe(link);
 });
 
-describe("the words of referrals", () => {
+test("each word of referrals leads to its examination, or to a call; the letters are sorted", () => {
   const keys = pageAt("/servicii").querySelectorAll("#trimitere details[name]");
-  const groups = byLetter(terms.items);
-  const titleOf = (slug: string) => services.find((service) => service.slug === slug)?.title;
-
-  test("are listed from A to Z, each with its examination or the advice to phone", () => {
-    const shown = keys
-      .flatMap((details) => details.querySelectorAll("li"))
-      .map((row) => row.querySelectorAll("a").at(-1) ?? null)
-      .map((link) => [squashed(textOf(link)), attribute(link, "href")]);
-    const expected = groups
-      .flatMap((group) => group.rows)
-      .map(({ word, others, entry: { service, confirm } }) => {
-        const answer = service === null ? terms.byPhone : titleOf(service) + (confirm ? terms.confirm : "");
-        const href = service === null ? phoneHref(clinic.headerPhone) : servicePath(service);
-        return [squashed(word + joinTerms(others) + answer), href];
-      });
-    expect(shown).toEqual(expected);
-  });
-
-  test("have a disclosure for each letter, with its heading and id", () => {
-    const shown = keys.map((key) => {
-      const heading = key.querySelector("h3");
-      return [textOf(key.querySelector("summary")), textOf(heading), attribute(heading, "id")];
-    });
-    expect(shown).toEqual(groups.map(({ letter, id }) => [letter, letter, id]));
-  });
+  const letters = keys.map((key) => textOf(key.querySelector("summary")));
+  expect(letters.length).toBeGreaterThan(10);
+  expect(letters).toEqual(letters.toSorted());
+  const rows = keys.flatMap((key) =>
+    key.querySelectorAll("li").map((row) => ({
+      text: plain(textOf(row)),
+      href: attribute(row.querySelectorAll("a").at(-1) ?? null, "href"),
+    })),
+  );
+  const call = `tel:+40${clinic.headerPhone.replaceAll(/\D/g, "").slice(1)}`;
+  for (const { term, synonyms = [], sameAnswer = [], service } of terms.items)
+    for (const word of [term, ...synonyms, ...sameAnswer]) {
+      const href = service === null ? call : `/servicii/${service}`;
+      const own = rows.filter((row) => row.href === href && row.text.includes(plain(word)));
+      expect(own.length, `${word} → ${href}`).toBeGreaterThan(0);
+    }
 });

@@ -3,11 +3,13 @@ import Validator from "@adobe/structured-data-validator";
 import { describe, expect, it } from "vitest";
 import { readSite } from "#content/load/load.ts";
 import { servicePath } from "#content/routes.ts";
-import { formatAmount, formatPhone } from "#lib/format.ts";
+import { formatPhone } from "#lib/format.ts";
 import { plainText } from "#lib/rich-text.ts";
 import { attribute, type CrawledPage, crawl, squashed, textOf } from "./crawl.ts";
 
 const { clinic, safety, services, ui } = readSite(process.cwd());
+
+const money = new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2 });
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -65,11 +67,14 @@ describe.each(pages)("$path", ({ path, document, data, visible }) => {
 
   it("states only amounts and texts that the page shows", () => {
     for (const { price } of nodes) {
-      if (price !== undefined) expect(visible).toContain(formatAmount(Number(price)));
+      if (price !== undefined) expect(visible).toContain(money.format(Number(price)));
     }
     for (const { itemOffered, description } of ofType(data.graph, "Offer")) {
       expect(visible).toContain(squashed(String(description)));
       expect(itemOffered).toHaveProperty("@type", "Service");
+    }
+    for (const { name } of ofType(data.graph, "Question")) {
+      expect(visible).toContain(squashed(String(name)));
     }
     for (const { streetAddress } of ofType(data.graph, "PostalAddress")) {
       expect(visible).toContain(squashed(String(streetAddress)));
