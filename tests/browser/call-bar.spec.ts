@@ -1,9 +1,9 @@
 import { FIXED } from "#content/fixed-texts.ts";
 import { servicePath } from "#content/routes.ts";
-import { formatPhone, phoneHref } from "#lib/format.ts";
 import {
   allHydrated,
   boxOf,
+  dials,
   expect,
   layoutShift,
   type Page,
@@ -11,7 +11,9 @@ import {
   scrollTo,
   site,
   test,
+  withHours,
   withoutFonts,
+  written,
 } from "./support.ts";
 
 const { clinic, services } = site;
@@ -55,9 +57,9 @@ phone(
   "scrolled until the call button has left the screen: the bar appears with hours, number and „Sună acum!”; at the top it disappears",
   async ({ page }) => {
     await belowHero(page);
-    await expect(call(page)).toHaveAttribute("href", phoneHref(clinic.headerPhone));
+    await expect(call(page)).toHaveAttribute("href", dials(clinic.headerPhone));
     await expect(call(page)).toContainText(FIXED.callNow);
-    await expect(call(page)).toContainText(formatPhone(clinic.headerPhone));
+    await expect(call(page)).toContainText(written(clinic.headerPhone));
     await expect(bar(page).locator("p")).not.toBeEmpty();
     expect((await boxOf(call(page))).height).toBeGreaterThanOrEqual(48);
     for (const place of ["main [data-call]", "footer"]) {
@@ -66,6 +68,22 @@ phone(
     }
     await scrollTo(page, 0);
     await expect(call(page)).toBeHidden();
+  },
+);
+
+phone(
+  "the lower half of the page's call button is outside the screen: the bar is shown; the whole button is visible: it is hidden",
+  async ({ page }) => {
+    await page.goto(SERVICE);
+    await allHydrated(page);
+    const { y, height, bottom } = await boxOf(page.locator("main [data-call]").first());
+    for (const [edge, isShown] of [
+      [y + height / 2, true],
+      [bottom + 4, false],
+    ] as const) {
+      await page.setViewportSize({ width: 390, height: Math.round(edge) });
+      await expect(call(page)).toBeVisible({ visible: isShown });
+    }
   },
 );
 
@@ -121,17 +139,13 @@ phone(
 phone.extend({ javaScriptEnabled: false })(
   "no JavaScript: the bar is shown, it does not cover the end of the page, and there is no scroll-to-top button",
   async ({ page }) => {
-    for (const path of ["/", SERVICE, "/nu-exista"]) {
-      await page.goto(path);
-      await expect(call(page), path).toBeVisible();
-      await page.mouse.wheel(0, 100_000);
-      await expect(top(page), path).toBeHidden();
-      const end = page.locator("footer > :last-child");
-      const strip = bar(page).locator("> div");
-      await expect
-        .poll(async () => (await boxOf(end)).bottom - (await boxOf(strip)).y, path)
-        .toBeLessThanOrEqual(0);
-    }
+    await page.goto(SERVICE);
+    await expect(call(page)).toBeVisible();
+    await page.mouse.wheel(0, 100_000);
+    await expect(top(page)).toBeHidden();
+    const end = page.locator("footer > :last-child");
+    const strip = bar(page).locator("> div");
+    await expect.poll(async () => (await boxOf(end)).bottom - (await boxOf(strip)).y).toBeLessThanOrEqual(0);
   },
 );
 
@@ -145,7 +159,7 @@ test("1080 px wide: the bar is aligned with the content; 1081 px: there is no ba
     await expect(top(page)).toBeVisible();
     await expect(call(page)).toBeVisible({ visible: width < 1081 });
     await expect(page.getByRole("complementary")).toHaveCount(width < 1081 ? 1 : 0);
-    const number = page.locator("header nav").getByText(formatPhone(clinic.headerPhone));
+    const number = page.locator("header nav").getByText(written(clinic.headerPhone));
     const isClipped = await number.evaluate((element) => getComputedStyle(element).clipPath !== "none");
     expect(isClipped, `${width} px`).toBe(width < 1081);
   }
@@ -157,61 +171,55 @@ test("1080 px wide: the bar is aligned with the content; 1081 px: there is no ba
 test("an examination, closed: the bar names it and says when the clinic opens; at 320 px its two lines are inside the screen", async ({
   page,
 }) => {
+  await withHours(page);
   // Sets a Tuesday evening, because the text of the call bar is longest while the clinic is closed until a
   // Wednesday.
   await page.clock.setFixedTime(new Date("2027-07-06T21:00:00+03:00"));
-  const pages = services.map(({ slug, title }) => ({ path: servicePath(slug), title }));
-  for (const { path, title } of [{ path: "/", title: "" }, ...pages]) {
-    await page.goto(path);
-    await expect(bar(page).locator("p"), path).toContainText(title);
-    await expect(bar(page).locator("[data-sentence]"), path).toContainText("miercuri");
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 568 });
-      const outside = await bar(page).evaluate((element) =>
-        [...element.querySelectorAll("span[data-sentence], a")]
-          .filter((part) => {
-            const { left, right, height } = part.getBoundingClientRect();
-            // The paragraph of the sentence clips what is outside.
-            const clip = part.closest("p")?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
-            return left < clip.left || right > clip.right || height > (part.matches("a") ? 60 : 40);
-          })
-          .map((part) => part.textContent),
-      );
-      expect(outside, `${path}, ${width} px`).toEqual([]);
-    }
-  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(SERVICE);
+  await expect(bar(page).locator("p")).toContainText(services[0]?.title ?? "");
+  await expect(bar(page).locator("[data-sentence]")).toContainText("miercuri");
+  const outside = await bar(page).evaluate((element) =>
+    [...element.querySelectorAll("span[data-sentence], a")]
+      .filter((part) => {
+        const { left, right, height } = part.getBoundingClientRect();
+        // The paragraph of the sentence clips what is outside.
+        const clip = part.closest("p")?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+        return left < clip.left || right > clip.right || height > (part.matches("a") ? 60 : 40);
+      })
+      .map((part) => part.textContent),
+  );
+  expect(outside).toEqual([]);
 });
 
 phone(
   "the animated call button: its rings end within five seconds, and return every 15 to 20 s; never under reduced motion",
   async ({ page }) => {
-    for (const path of ["/", SERVICE, "/contact"]) {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(path);
-      const calm = await page
-        .locator("main [data-call]")
-        .evaluateAll((calls) => calls.flatMap((call) => call.getAnimations({ subtree: true })).length);
-      expect(calm, `${path}, reduced motion`).toBe(0);
-      await page.emulateMedia({ reducedMotion: "no-preference" });
-      const rings = await page.locator("main [data-call]").evaluateAll((calls) =>
-        calls
-          .flatMap((call) => call.getAnimations({ subtree: true }))
-          .map(({ effect }) => {
-            const { delay = 0, duration, iterations } = effect?.getTiming() ?? {};
-            const offsets = (effect as KeyframeEffect)
-              .getKeyframes()
-              .map(({ computedOffset }) => computedOffset);
-            const last = Math.max(...offsets.filter((offset) => offset < 1));
-            return { period: Number(duration), iterations, ends: delay + last * Number(duration) };
-          }),
-      );
-      expect(rings.length, path).toBeGreaterThan(0);
-      for (const { period, iterations, ends } of rings) {
-        expect(ends, path).toBeLessThan(5000);
-        expect(period, path).toBeGreaterThanOrEqual(15_000);
-        expect(period, path).toBeLessThanOrEqual(20_000);
-        expect(iterations, path).toBe(Number.POSITIVE_INFINITY);
-      }
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(SERVICE);
+    const calm = await page
+      .locator("main [data-call]")
+      .evaluateAll((calls) => calls.flatMap((call) => call.getAnimations({ subtree: true })).length);
+    expect(calm).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const rings = await page.locator("main [data-call]").evaluateAll((calls) =>
+      calls
+        .flatMap((call) => call.getAnimations({ subtree: true }))
+        .map(({ effect }) => {
+          const { delay = 0, duration, iterations } = effect?.getTiming() ?? {};
+          const offsets = (effect as KeyframeEffect)
+            .getKeyframes()
+            .map(({ computedOffset }) => computedOffset);
+          const last = Math.max(...offsets.filter((offset) => offset < 1));
+          return { period: Number(duration), iterations, ends: delay + last * Number(duration) };
+        }),
+    );
+    expect(rings.length).toBeGreaterThan(0);
+    for (const { period, iterations, ends } of rings) {
+      expect(ends).toBeLessThan(5000);
+      expect(period).toBeGreaterThanOrEqual(15_000);
+      expect(period).toBeLessThanOrEqual(20_000);
+      expect(iterations).toBe(Number.POSITIVE_INFINITY);
     }
   },
 );

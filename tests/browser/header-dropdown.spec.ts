@@ -1,14 +1,11 @@
 import {
   boxOf,
-  examinationPath,
   expect,
   headerHydrated,
   menus,
-  nameIn,
   openBeforeScripts,
   type Page,
   passThroughCache,
-  site,
   test,
   withoutScripts,
 } from "./support.ts";
@@ -57,13 +54,6 @@ async function freeze(page: Page) {
 /** Advances the page's clock by more than the delays with which a dropdown opens and closes. */
 const later = (page: Page) => page.clock.runFor(2000);
 
-test("closed, the mouse rests on the button: it opens, and aria-expanded is true", async ({ page }) => {
-  await openPage(page);
-  await hoverOpen(page);
-  await expect(links(page)).toHaveCount(LINKS);
-  await expectOpen(page, 1);
-});
-
 test("closed, the mouse crosses the button without resting: it stays closed", async ({ page }) => {
   await openPage(page);
   await freeze(page);
@@ -74,9 +64,13 @@ test("closed, the mouse crosses the button without resting: it stays closed", as
   await expectOpen(page, 0);
 });
 
-test("open by hover, the mouse moves into the panel: it stays open", async ({ page }) => {
+test("closed, the mouse rests on the button: it opens; the mouse moves into the panel: it stays open", async ({
+  page,
+}) => {
   await openPage(page);
   await hoverOpen(page);
+  await expectOpen(page, 1);
+  await expect(links(page)).toHaveCount(LINKS);
   const [from, to] = [await boxOf(button(page, 1)), await boxOf(menu(page, 1))];
   const x = from.x + from.width / 2;
   // Rests in the gap longer than the delay with which the dropdown closes.
@@ -123,27 +117,24 @@ test("open by click, click on the button: it closes", async ({ page }) => {
   await expectOpen(page, 0);
 });
 
-for (const [name, key] of [
-  ["closed, Enter on the button: it opens, and the focus stays on the button", "Enter"],
-  ["closed, Space on the button: it opens, and the focus stays on the button", "Space"],
-] as const)
-  test(name, async ({ page }) => {
+test("closed, Enter or Space on the button: it opens, and the focus stays on the button", async ({
+  page,
+}) => {
+  for (const key of ["Enter", "Space"]) {
     await openPage(page);
     await button(page, 1).press(key);
     await expect(button(page, 1)).toBeFocused();
     await expectOpen(page, 1);
-  });
+  }
+});
 
-test("closed, Arrow Down on the button: it opens, and the focus goes to the first link", async ({ page }) => {
+test("closed, Arrow Down on the button: it opens at its first link; Escape: it closes, and the focus returns to the button", async ({
+  page,
+}) => {
   await openPage(page);
   await button(page, 1).press("ArrowDown");
   await expect(links(page).first()).toBeFocused();
   await expectOpen(page, 1);
-});
-
-test("open, focus on a link, Escape: it closes, and the focus returns to the button", async ({ page }) => {
-  await openPage(page);
-  await button(page, 1).press("ArrowDown");
   await page.keyboard.press("Escape");
   await expect(button(page, 1)).toBeFocused();
   await expectOpen(page, 0);
@@ -220,19 +211,6 @@ test("closed, the scripts delayed, click, then the script arrives: it opens at o
   releaseScripts();
   // `expectOpen` also checks `aria-expanded`, which only the hydrated header sets.
   await expectOpen(page, 1);
-});
-
-test("page of an examination: the link to the page has aria-current=”page”, and the button of its dropdown is marked", async ({
-  page,
-}) => {
-  const path = examinationPath("coloana");
-  const { title = "" } = site.services.find(({ slug }) => path.endsWith(`/${slug}`)) ?? {};
-  await openPage(page, path);
-  await expect(button(page, 1)).toHaveAttribute("aria-current", "true");
-  await expect(button(page, 2)).not.toHaveAttribute("aria-current");
-  await button(page, 1).click();
-  await expect(menu(page, 1).locator("[aria-current=page]")).toContainText(nameIn(desktop, path));
-  await expect(page.locator("main nav span[aria-current=page]").first()).toContainText(title);
 });
 
 test("the scripts delayed, the mouse rests on the button: it opens, stays open while they arrive, and closes when the mouse leaves", async ({

@@ -1,5 +1,4 @@
 import { FIXED } from "#content/fixed-texts.ts";
-import { servicePath } from "#content/routes.ts";
 import { coveredControls } from "./layout-faults.ts";
 import {
   allHydrated,
@@ -23,8 +22,6 @@ const { ui } = site;
 /** A page whose link is in the collapsible group of the menu panel. */
 const PAGE = examinationPath("coloana");
 const LAST_SERVICE = examinationPath("mamar");
-/** The collapsible group of the menu panel. */
-const GROUP = menus.mobile.find(({ submenu }) => submenu) ?? { name: "", submenu: [] };
 const toggle = (page: Page) => page.getByRole("button", { name: ui.header.open });
 const panel = (page: Page) => page.getByRole("dialog", { name: ui.header.panel });
 const close = (page: Page) => panel(page).getByRole("button", { name: ui.header.close });
@@ -153,26 +150,6 @@ for (const [name, act] of OPEN)
     await openPanel(page);
     await act(page);
   });
-
-test("open, the group of examinations is opened: the list of all examinations first, then each examination, then the words of referrals", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  await openPanel(page);
-  await expect(link(page, LAST_SERVICE)).toBeHidden();
-  await expect(group(page)).not.toHaveAttribute("aria-current");
-  await group(page).tap();
-  const links = panel(page).locator("details a");
-  const pages = site.services.map(({ slug }) => servicePath(slug));
-  await expect(links).toHaveText((GROUP.submenu ?? []).map(({ name }) => name));
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
-    "/servicii",
-    ...pages,
-  ]);
-  await expect(links.last()).toBeVisible();
-  await group(page).tap();
-  await expect(links.last()).toBeHidden();
-});
 
 test("closed, it is opened, then closed: it slides for 300 ms; afterwards the page is usable at once", async ({
   page,

@@ -13,6 +13,8 @@ import {
   test,
 } from "./support.ts";
 
+const SERVICE = examinationPath("articulatii");
+
 const isScript = (url: string) => url.endsWith(".js");
 
 /**
@@ -48,67 +50,57 @@ const clientIsIdle = async (page: Page) => {
   await page.waitForFunction(() => new Promise((done) => requestIdleCallback(() => done(true))));
 };
 
-for (const path of ["/contact", examinationPath("articulatii")]) {
-  onPhone(
-    `a translation extension has changed every text, the scripts arrive: the texts stay translated, controls work, and no error occurs (${path})`,
-    async ({ page }) => {
-      const complained = complaints(page);
-      const releaseScripts = await openBeforeScripts(page, path);
-      await translate(page);
-      // Only the footer is left out of the comparison, because hydration may change its year.
-      const texts = () => page.locator("#root > :not(footer)").allTextContents();
-      const before = await texts();
-      releaseScripts();
-      await clientIsIdle(page);
-      expect(await texts()).toEqual(before);
-      await expect(page.locator("aside a")).toBeVisible();
-      await page.evaluate(() => scrollTo(0, 2000));
-      await expect(page.locator("aside a")).toBeVisible();
-      await page.getByRole("button", { name: site.ui.header.open }).click();
-      await expect(page.locator("dialog")).toBeVisible();
-      expect(complained).toEqual([]);
-    },
-  );
-
-  onPhone(
-    `hydrated, a translation extension changes every text; minutes pass and menus open: no error occurs (${path})`,
-    async ({ page }) => {
-      await page.clock.install({ time: new Date("2027-07-05T19:58:30+03:00") });
-      await page.goto(path);
-      await page.clock.runFor(5000);
-      await allHydrated(page);
-      await translate(page);
-      await page.evaluate(() => scrollTo(0, 2000));
-      await page.getByRole("button", { name: site.ui.header.open }).click();
-      await page.keyboard.press("Escape");
-      await page.clock.runFor("05:00");
-      expect(await page.pageErrors()).toEqual([]);
-      expect(await page.locator("#root").innerText()).not.toMatch(/NaN|undefined|null|Invalid/);
-    },
-  );
-}
-
-/** Browser functions that the test replaces by functions that throw, each with a component that calls it. */
-const THROWING = { matchMedia: "header", IntersectionObserver: "callBar" } as const;
-for (const [name, island] of Object.entries(THROWING))
-  test(`a component throws, it is hydrated: its island shows the HTML of the server again (${island})`, async ({
-    page,
-  }) => {
-    await page.addInitScript((name) => {
-      Object.assign(globalThis, {
-        [name]: function planted() {
-          throw new Error("planted");
-        },
-      });
-    }, name);
-    const releaseScripts = await openBeforeScripts(page, "/contact");
-    const place = page.locator(`[data-island=${island}]`);
-    const before = await place.innerHTML();
-    const logged = page.waitForEvent("console", (message) => message.text().includes("planted"));
+onPhone(
+  "a translation extension has changed every text, the scripts arrive: the texts stay translated, controls work, and no error occurs",
+  async ({ page }) => {
+    const complained = complaints(page);
+    const releaseScripts = await openBeforeScripts(page, SERVICE);
+    await translate(page);
+    // Only the footer is left out of the comparison, because hydration may change its year.
+    const texts = () => page.locator("#root > :not(footer)").allTextContents();
+    const before = await texts();
     releaseScripts();
-    await logged;
-    await expect.poll(() => place.innerHTML()).toBe(before);
-  });
+    await clientIsIdle(page);
+    expect(await texts()).toEqual(before);
+    await expect(page.locator("aside a")).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 2000));
+    await expect(page.locator("aside a")).toBeVisible();
+    await page.getByRole("button", { name: site.ui.header.open }).click();
+    await expect(page.locator("dialog")).toBeVisible();
+    expect(complained).toEqual([]);
+  },
+);
+
+onPhone(
+  "hydrated, a translation extension changes every text; minutes pass and menus open: no error occurs",
+  async ({ page }) => {
+    await page.clock.install({ time: new Date("2027-07-05T19:58:30+03:00") });
+    await page.goto(SERVICE);
+    await page.clock.runFor(5000);
+    await allHydrated(page);
+    await translate(page);
+    await page.evaluate(() => scrollTo(0, 2000));
+    await page.getByRole("button", { name: site.ui.header.open }).click();
+    await page.keyboard.press("Escape");
+    await page.clock.runFor("05:00");
+    expect(await page.pageErrors()).toEqual([]);
+    expect(await page.locator("#root").innerText()).not.toMatch(/NaN|undefined|null|Invalid/);
+  },
+);
+
+test("a component throws when it is hydrated: its island shows the HTML of the server again", async ({
+  page,
+}) => {
+  // The call bar calls this function.
+  await page.addInitScript("IntersectionObserver = function () { throw new Error('planted'); }");
+  const releaseScripts = await openBeforeScripts(page, "/contact");
+  const place = page.locator("[data-island=callBar]");
+  const before = await place.innerHTML();
+  const logged = page.waitForEvent("console", (message) => message.text().includes("planted"));
+  releaseScripts();
+  await logged;
+  await expect.poll(() => place.innerHTML()).toBe(before);
+});
 
 test("Save-Data, a page is read, then a key pressed: React is not fetched before the key", async ({
   page,
@@ -122,69 +114,54 @@ test("Save-Data, a page is read, then a key pressed: React is not fetched before
   await headerHydrated(page);
 });
 
-/** Titles of tests, each with a function that prevents hydration. */
-const KEPT_AWAY: readonly [string, (page: Page) => Promise<unknown>][] = [
-  [
-    "the scripts never arrive, scrolled: the page looks as without JavaScript, with the call bar and a solid header",
-    (page) => page.route(/\/main\.[^/]*\.js/, (route) => route.abort()),
-  ],
-];
-for (const [name, keepAway] of KEPT_AWAY)
-  onPhone(name, async ({ page, browser, baseURL }) => {
+onPhone(
+  "the scripts never arrive, scrolled: the page looks as without JavaScript, with the call bar and a solid header",
+  async ({ page, browser, baseURL }) => {
     const plain = await browser.newPage({
       ...page.viewportSize(),
       javaScriptEnabled: false,
       baseURL: `${baseURL}`,
     });
-    await keepAway(page);
-    for (const tab of [page, plain]) await tab.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of ["/contact", "/nu-exista"]) {
-      for (const tab of [page, plain]) await tab.goto(path, { waitUntil: "networkidle" });
-      for (const top of [0, 1500]) {
-        const looks: Buffer[] = [];
-        for (const tab of [page, plain]) {
-          await tab.mouse.wheel(0, top);
-          await expect(tab.locator("aside a")).toBeInViewport({ ratio: 1 });
-          looks.push(await tab.screenshot({ animations: "disabled" }));
-        }
-        expect(looks[0]?.equals(looks[1] as Buffer), `${path}, ${top} px`).toBe(true);
+    await page.route(/\/main\.[^/]*\.js/, (route) => route.abort());
+    for (const tab of [page, plain]) {
+      await tab.emulateMedia({ reducedMotion: "reduce" });
+      await tab.goto("/contact", { waitUntil: "networkidle" });
+    }
+    for (const top of [0, 1500]) {
+      const looks: Buffer[] = [];
+      for (const tab of [page, plain]) {
+        await tab.mouse.wheel(0, top);
+        await expect(tab.locator("aside a")).toBeInViewport({ ratio: 1 });
+        looks.push(await tab.screenshot({ animations: "disabled" }));
       }
+      expect(looks[0]?.equals(looks[1] as Buffer), `${top} px`).toBe(true);
     }
     await plain.close();
-  });
+  },
+);
 
-/**
- * For each test: its title, a pattern for texts, and the element that a browser or an extension would put
- * around these texts (tag, text before them, `href`).
- */
-const WRAPPERS = [
-  [
-    "an extension turns phone numbers into links, before or after hydration: no error occurs, and every number can be dialled",
-    "\\d{4}[\\s\u00a0]\\d{3}[\\s\u00a0]\\d{3}",
-    ["a", "", "tel:+40000000000"],
-  ],
-] as const;
-for (const [name, pattern, wrapper] of WRAPPERS)
-  for (const when of ["before", "after"])
-    onPhone(`${name} (${when})`, async ({ page }) => {
-      const complained = complaints(page);
-      await page.clock.install({ time: new Date("2027-07-05T19:57:30+03:00") });
-      const releaseScripts = await openBeforeScripts(page, "/contact");
-      if (when === "before") expect(await wrapTexts(page, pattern, wrapper)).toBeGreaterThan(0);
-      releaseScripts();
-      await page.waitForLoadState("networkidle");
-      await page.clock.runFor(10_000);
-      if (when === "after") expect(await wrapTexts(page, pattern, wrapper)).toBeGreaterThan(0);
-      await page.evaluate(() => scrollTo(0, 2000));
-      await page.getByRole("button", { name: site.ui.header.open }).click();
-      await expect(page.locator("dialog")).toBeVisible();
-      await page.keyboard.press("Escape");
-      await page.clock.runFor("05:00");
-      await expect(page.locator("aside [data-call]")).toBeVisible();
-      await expect(page.locator("footer")).toContainText(/\d{1,2}:\d\d/);
-      expect(complained.filter((text) => text.startsWith("thrown"))).toEqual([]);
-      expect(await page.locator("#root").innerText()).not.toMatch(/NaN|undefined|null|Invalid/);
-    });
+onPhone(
+  "an extension turns phone numbers into links before hydration: no error occurs, and every number can be dialled",
+  async ({ page }) => {
+    const complained = complaints(page);
+    await page.clock.install({ time: new Date("2027-07-05T19:57:30+03:00") });
+    const releaseScripts = await openBeforeScripts(page, "/contact");
+    const number = "\\d{4}[\\s\u00a0]\\d{3}[\\s\u00a0]\\d{3}";
+    expect(await wrapTexts(page, number, ["a", "", "tel:+40000000000"])).toBeGreaterThan(0);
+    releaseScripts();
+    await page.waitForLoadState("networkidle");
+    await page.clock.runFor(10_000);
+    await page.evaluate(() => scrollTo(0, 2000));
+    await page.getByRole("button", { name: site.ui.header.open }).click();
+    await expect(page.locator("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.clock.runFor("05:00");
+    await expect(page.locator("aside [data-call]")).toBeVisible();
+    await expect(page.locator("footer")).toContainText(/\d{1,2}:\d\d/);
+    expect(complained.filter((text) => text.startsWith("thrown"))).toEqual([]);
+    expect(await page.locator("#root").innerText()).not.toMatch(/NaN|undefined|null|Invalid/);
+  },
+);
 
 test("the script of the slices does not arrive: a message says so; when the connection is back, a touch brings the slices", async ({
   page,

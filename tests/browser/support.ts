@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
-import { KINDS } from "./paths.ts";
 
 export { expect, type Locator, type Page, test } from "@playwright/test";
 export { examinationPath, KINDS, menus, nameIn, PATHS, site } from "./paths.ts";
@@ -10,13 +9,6 @@ export { examinationPath, KINDS, menus, nameIn, PATHS, site } from "./paths.ts";
  * `npm test` on other pages or at other sizes.
  */
 export const THOROUGH = { tag: "@thorough" };
-
-/**
- * Returns the options of a test that is repeated for every page: `npm test` runs it for one page of each
- * kind, and `npm run test:all` for the other pages, because pages of one kind differ only in texts and
- * pictures.
- */
-export const oneOfKind = (path: string) => ([...KINDS, "/404", "/nu-exista"].includes(path) ? {} : THOROUGH);
 
 export const withoutScripts = test.extend({ javaScriptEnabled: false });
 export const atRest = test.extend({ contextOptions: { reducedMotion: "reduce" } });
@@ -180,16 +172,30 @@ export async function alterPages(page: Page, alter: (html: string) => string): P
   });
 }
 
-/** Replaces a value in the JSON in the page from which React components get the opening hours. */
-export const withValue = (page: Page, name: string, value: RegExp, wanted: string) =>
-  page.route(
-    (url) => !url.pathname.includes("."),
-    async (route) => {
-      const response = await route.fetch();
-      const pattern = new RegExp(`"${name}":${value.source}`, "g");
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace(pattern, `"${name}":${wanted}`),
-      });
-    },
+/** The hours of an invented clinic, which opens on workdays from 08:00 to 20:00. */
+const HOURS = {
+  openingHours: [{ days: ["luni", "marți", "miercuri", "joi", "vineri"], opens: "08:00", closes: "20:00" }],
+  closingDays: [] as { from: string; to: string }[],
+  specialHours: [],
+  publicHolidays: "unknown",
+};
+
+/**
+ * Replaces the opening hours, in the JSON in each page from which React components get them, by `HOURS` with
+ * these changes. So no test depends on the hours of the clinic.
+ */
+export const withHours = (page: Page, changed: Partial<typeof HOURS> = {}) =>
+  alterPages(page, (html) =>
+    html.replaceAll(
+      /"openingHours":.*?"publicHolidays":"\w+"/g,
+      JSON.stringify({ ...HOURS, ...changed }).slice(1, -1),
+    ),
   );
+
+const digitsOf = (phone: string) => phone.replaceAll(/\D/g, "");
+
+/** Matches the `href` of a link that dials this number of clinic.yaml. */
+export const dials = (phone: string) => new RegExp(`^tel:(\\+4)?${digitsOf(phone)}$`);
+
+/** Matches this number of clinic.yaml as pages write it, with or without spaces. */
+export const written = (phone: string) => new RegExp([...digitsOf(phone)].join("\\s?"));

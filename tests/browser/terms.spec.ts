@@ -24,41 +24,39 @@ async function expectInView(page: Page, letter: Locator) {
 
 test.beforeEach(({ page }) => page.goto(PAGE));
 
-for (const width of [390, 1440]) {
-  const still = test.extend({
-    viewport: { width, height: 844 },
-    contextOptions: { reducedMotion: "reduce" },
-  });
+const still = test.extend({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: "reduce" },
+});
 
-  still(
-    `a letter is clicked: only its words are open, and as many of them as fit are in view (${width} px)`,
-    async ({ page }) => {
-      const all = await letters(page).all();
-      for (const letter of [all[0], all[Math.floor(all.length / 2)], all.at(-1)] as Locator[]) {
-        const key = keyOf(letter);
-        await key.evaluate((element) => element.scrollIntoView({ block: "center" }));
-        await key.click();
-        await expectInView(page, letter);
-        const { bottom } = await boxOf(page.locator("header > div").first());
-        const heading = await boxOf(letter.locator("h3"));
-        // Either all words are in view, or the heading is directly below the header.
-        if (heading.y > bottom + MAX_GAP_PX)
-          await expect(letter.locator("li").last()).toBeInViewport({ ratio: 1 });
-      }
-    },
-  );
+still(
+  "a letter is clicked: only its words are open, and as many of them as fit are in view",
+  async ({ page }) => {
+    const all = await letters(page).all();
+    for (const letter of [all[0], all[Math.floor(all.length / 2)], all.at(-1)] as Locator[]) {
+      const key = keyOf(letter);
+      await key.evaluate((element) => element.scrollIntoView({ block: "center" }));
+      await key.click();
+      await expectInView(page, letter);
+      const { bottom } = await boxOf(page.locator("header > div").first());
+      const heading = await boxOf(letter.locator("h3"));
+      // Either all words are in view, or the heading is directly below the header.
+      if (heading.y > bottom + MAX_GAP_PX)
+        await expect(letter.locator("li").last()).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
-  still(
-    `all closed, the page is opened at the id of a letter: its words are open and in view (${width} px)`,
-    async ({ page }) => {
-      const last = letters(page).last();
-      const id = await last.locator("h3").getAttribute("id");
-      await page.goto("/contact");
-      await page.goto(`${PAGE}#${id}`);
-      await expectInView(page, last);
-    },
-  );
-}
+still(
+  "all closed, the page is opened at the id of a letter: its words are open and in view",
+  async ({ page }) => {
+    const last = letters(page).last();
+    const id = await last.locator("h3").getAttribute("id");
+    await page.goto("/contact");
+    await page.goto(`${PAGE}#${id}`);
+    await expectInView(page, last);
+  },
+);
 
 onTouch(
   "a letter at the lower edge of a phone's screen, tap it: its first word is in view, above the call bar",

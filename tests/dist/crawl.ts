@@ -54,13 +54,14 @@ const BLOCKS = new Set(
 );
 
 /**
- * Returns the visible texts of an element: for each block element, its pieces of text in their order.
+ * Returns the texts of an element that screen readers read: for each block element, its pieces of text in their order.
  * @param isSkipped says which elements are left out
  */
 export function blockTexts(root: HtmlElement, isSkipped = (_: HtmlElement) => false): string[][] {
   const blocks: string[][] = [[]];
   const visit = (element: HtmlElement) => {
-    if (["script", "style", "template", "svg"].includes(element.tagName) || isSkipped(element)) return;
+    if (["script", "style", "template"].includes(element.tagName)) return;
+    if (attribute(element, "aria-hidden") === "true" || isSkipped(element)) return;
     const isBlock = BLOCKS.has(element.tagName);
     if (isBlock) blocks.push([]);
     for (const child of element.childNodes)
