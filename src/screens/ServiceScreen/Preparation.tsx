@@ -4,6 +4,7 @@ import { PrintButton } from "#components/PrintButton/PrintButton.tsx";
 import { Paragraphs, PlainText, RichText } from "#components/RichText/RichText.tsx";
 import { ANCHORS } from "#lib/anchors.ts";
 import { formatMinutesShort } from "#lib/format.ts";
+import { FastRuler } from "./FastRuler.tsx";
 import { LabelledValue } from "./LabelledValue.tsx";
 import styles from "./Preparation.module.css";
 import type { ServiceProps } from "./service-props.ts";
@@ -34,6 +35,7 @@ export function Preparation({ service, site }: ServiceProps) {
           {sheet.day} <i /> {sheet.hour} <i />
         </LabelledValue>
       </dl>
+      <FastRuler facts={service.preparationFacts} minutes={service.duration.minutes} />
       <div className={passage.passage}>
         {/* The duration is repeated as text, because reader modes remove the facts in the head of the page.
             It is not printed, because the printed head shows it. */}

@@ -3,7 +3,6 @@ import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
 import { LogoMark } from "#components/Logo/Logo.tsx";
-import { PageDrawing } from "#components/PageDrawing/PageDrawing.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { Paragraph, PlainText } from "#components/RichText/RichText.tsx";
 import { ServiceIndex } from "#components/ServiceIndex/ServiceIndex.tsx";
@@ -17,7 +16,16 @@ export function ServicesScreen({ site, trail }: ScreenProps) {
   const { infoNotes, referralTerms, servicesPage: page, ui } = site;
   return (
     <>
-      <PageHead {...page} trail={trail} figure={<PageDrawing src={films} />}>
+      <PageHead
+        {...page}
+        trail={trail}
+        figure={
+          <div className={styles.films}>
+            <img src={films} alt="" width={930} height={330} loading="lazy" />
+          </div>
+        }
+        standsOnEdge
+      >
         <ArrowLink href={`#${TERMS_ID}`}>{referralTerms.title}</ArrowLink>
       </PageHead>
       <div className={styles.body}>
