@@ -3,25 +3,25 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { checkContent } from "#content/checks/check.ts";
 import { describeFindings } from "#content/checks/describe-findings.ts";
-import { photoProblems } from "#content/checks/photo-files.ts";
+import { photoFindings } from "#content/checks/photo-files.ts";
 import { isContentFile, readContentFiles } from "#content/load/read.ts";
 import { writeEditorSchemas } from "./editor-schemas.ts";
 
 /**
- * Checks the content files and prints all problems.
- * @returns whether one of the problems is an error
+ * Checks the content files and prints all findings.
+ * @returns whether one of the findings is an error
  */
-async function reportProblems(root: string): Promise<boolean> {
-  const { problems, content } = checkContent(readContentFiles(root));
-  const ofPhotos = content ? await photoProblems(root, content.photos.items) : [];
-  const all = [...ofPhotos, ...problems];
+async function reportFindings(root: string): Promise<boolean> {
+  const { findings, content } = checkContent(readContentFiles(root));
+  const ofPhotos = content ? await photoFindings(root, content.photos.items) : [];
+  const all = [...ofPhotos, ...findings];
   if (all.length > 0) console.error(`\n${describeFindings(all)}\n`);
   return !content || ofPhotos.length > 0;
 }
 
 /**
  * Creates an Astro integration that writes the schemas for YAML editors, and stops the build, or the start of the
- * development server, if a content file has an error. A running development server prints the problems after each edit of a content file and
+ * development server, if a content file has an error. A running development server prints the findings after each edit of a content file and
  * reloads the page.
  */
 export function contentGuard(): AstroIntegration {
@@ -32,12 +32,12 @@ export function contentGuard(): AstroIntegration {
       "astro:config:setup": async ({ config }) => {
         root = fileURLToPath(config.root);
         writeEditorSchemas(root);
-        if (await reportProblems(root)) process.exit(1);
+        if (await reportFindings(root)) process.exit(1);
       },
       "astro:server:setup": ({ server }) => {
         server.watcher.on("all", (_event, file) => {
           if (!isContentFile(relative(root, file))) return;
-          void reportProblems(root);
+          void reportFindings(root);
           server.hot.send({ type: "full-reload" });
         });
       },

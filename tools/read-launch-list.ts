@@ -1,6 +1,6 @@
 import { checkContent } from "#content/checks/check.ts";
 import { launchList } from "#content/checks/launch.ts";
-import { lineFinder } from "#content/load/problem-line.ts";
+import { lineFinder } from "#content/load/finding-line.ts";
 import { readContentFiles } from "#content/load/read.ts";
 import { today } from "#lib/clock.ts";
 

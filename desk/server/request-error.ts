@@ -6,7 +6,7 @@ export type Message = keyof typeof messages;
 
 /** An error that rejects a request, with a message for the user of the desk. */
 export class RequestError extends HTTPException {
-  /** Additional data for the client, such as the problems of a draft. */
+  /** Additional data for the client, such as the findings of a draft. */
   details: unknown;
 
   /**

@@ -20,9 +20,9 @@ const PUBLISHING = contentPath("publishing");
 export function checkDrafts(files: SourceFiles, drafts: NewTexts) {
   const all = [...new Map([...files, ...drafts])];
   const together = new Map(all.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
-  const wrong = checked(files).problems.filter(isError);
-  const { problems, content } = checked(together);
-  const own = problems.filter(
+  const wrong = checked(files).findings.filter(isError);
+  const { findings, content } = checked(together);
+  const own = findings.filter(
     (found) => drafts.has(found.file) || (isError(found) && !wrong.some(({ file }) => file === found.file)),
   );
   const ofLaunch = content ? launchFindings(files, drafts, content) : [];

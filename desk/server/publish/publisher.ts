@@ -4,7 +4,7 @@ import { messagesOf } from "../../../hosting/error-messages.ts";
 import { changedFiles, publish, readManifest } from "../../../hosting/publish.ts";
 import { isPageFile, publicPath } from "../../../hosting/rules.ts";
 import { run } from "../../../hosting/run-program.ts";
-import { provisionalProblems } from "../../../src/content/checks/launch.ts";
+import { provisionalFindings } from "../../../src/content/checks/launch.ts";
 import type { Content } from "../../../src/content/files.ts";
 import { isPhotoFile, type SourceFiles } from "../../../src/content/load/read.ts";
 import { PUBLISHING_METHODS, TARGET_FIELDS } from "../../../src/content/schema/publishing.ts";
@@ -58,7 +58,7 @@ export function publisherOf(store: Store) {
     const isSame = JSON.stringify([...store.read()]) === JSON.stringify([...reviewed.files]);
     return isSame ? undefined : changesSince(reviewed.files, store);
   }
-  const provisional = (now = content()) => (now ? provisionalProblems(now, process.env).length : 0);
+  const provisional = (now = content()) => (now ? provisionalFindings(now, process.env).length : 0);
 
   /**
    * Returns the author and message of the commit. The message names the documents that have changed since the

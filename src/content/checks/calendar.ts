@@ -24,7 +24,7 @@ const MOST_HOURS = 16;
  * Findings for weekdays with implausibly short or long opening hours, for example because of „00:08”
  * instead of „08:00”, or „08:30” instead of „20:30”.
  */
-const longDayProblems = ({ clinic: { openingHours } }: Content): Finding[] =>
+const longDayFindings = ({ clinic: { openingHours } }: Content): Finding[] =>
   openingHours.flatMap(({ days: [day], opens, closes }, index) => {
     const hours = day ? openHoursOn(day, openingHours) : 0;
     if (LEAST_HOURS <= hours && hours <= MOST_HOURS) return [];
@@ -35,7 +35,7 @@ const longDayProblems = ({ clinic: { openingHours } }: Content): Finding[] =>
  * Findings for dates and hours that may be typing errors: closing days and special hours that are over, very
  * long or far in the future, and weekdays with implausible hours.
  */
-export function calendarProblems(content: Content, { today }: Context): Finding[] {
+export function calendarFindings(content: Content, { today }: Context): Finding[] {
   const odd = exceptions(content).flatMap(({ path, from, to }) => {
     const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     const year = to.slice(0, 4);
@@ -46,5 +46,5 @@ export function calendarProblems(content: Content, { today }: Context): Finding[
       year,
     });
   });
-  return [...odd, ...longDayProblems(content)];
+  return [...odd, ...longDayFindings(content)];
 }

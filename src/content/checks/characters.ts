@@ -63,7 +63,7 @@ const UNREADABLE: typeof TEXT_CHARACTERS = [
 ];
 
 /** Finds files that cannot be read as text. It needs no parser, so it also works for a file with wrong syntax. */
-export const sourceProblems = (files: SourceFiles): Finding[] =>
+export const sourceFindings = (files: SourceFiles): Finding[] =>
   [...files].flatMap(([file, text]) => {
     const [found] = UNREADABLE.map(([rule, pattern]) => ({ rule, at: text.search(pattern) })).filter(
       ({ at }) => at >= 0,

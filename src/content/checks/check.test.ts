@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "#content/checks/check.ts";
 import { describeFinding, describeFindings } from "#content/checks/describe-findings.ts";
 import { duplicateErrors } from "#content/checks/duplicates.ts";
-import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
+import { launchFindings, launchSuggestions } from "#content/checks/launch.ts";
 import messages from "#content/checks/messages.json" with { type: "json" };
 import type { Content } from "#content/files.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "#tests/fixtures/content.ts";
@@ -24,7 +24,7 @@ function answerToChange(change: Change) {
 }
 
 /** Returns all messages about the launch: what prevents it, and suggestions. */
-const openIn = (content: Content) => [...launchProblems(content, TODAY, {}), ...launchSuggestions(content)];
+const openIn = (content: Content) => [...launchFindings(content, TODAY, {}), ...launchSuggestions(content)];
 
 /**
  * Returns the number of the line in which the text written by a change begins, and of the line after this
@@ -38,16 +38,16 @@ function linesOf({ file, write = "", find }: Change): { first: number; last: num
 }
 
 it("finds no problem in the files of the fixture clinic", () =>
-  expect(checkOn(FIXTURE_FILES).problems).toEqual([]));
+  expect(checkOn(FIXTURE_FILES).findings).toEqual([]));
 
 describe.each(["error", "warning"] as const)("%s", (level) => {
   it.each(CHANGES[level])("the rule $rule finds the mistake in $file: $write", (change) => {
-    const { problems, content } = answerToChange(change);
-    const found = problems.find(({ rule }) => rule === change.rule);
+    const { findings, content } = answerToChange(change);
+    const found = findings.find(({ rule }) => rule === change.rule);
     const file = `content/${change.in ?? change.file}`;
-    expect(found, describeFindings(problems)).toMatchObject({ level, file });
+    expect(found, describeFindings(findings)).toMatchObject({ level, file });
     expect(content === undefined).toBe(level === "error");
-    for (const { message } of problems) expect(message).not.toMatch(ENGLISH);
+    for (const { message } of findings) expect(message).not.toMatch(ENGLISH);
     // The message must name a line of the text that the change has written, or the line after it.
     const lines = linesOf(change);
     if (found?.line && lines && !change.in && !change.elsewhere) {
@@ -58,12 +58,12 @@ describe.each(["error", "warning"] as const)("%s", (level) => {
 });
 
 it.each(CHANGES.right)("the content check accepts a change of $file: $write", (change) => {
-  expect(checkOn(changed(change)).problems.map(describeFinding)).toEqual([]);
+  expect(checkOn(changed(change)).findings.map(describeFinding)).toEqual([]);
 });
 
 it.each(CHANGES.launch)("the launch list contains $rule after a change of $file: $write", (change) => {
-  const { problems, content } = answerToChange(change);
-  expect(problems.map(describeFinding)).toEqual([]);
+  const { findings, content } = answerToChange(change);
+  expect(findings.map(describeFinding)).toEqual([]);
   const known = openIn(FIXTURE_CONTENT).map(describeFinding);
   const open = content ? openIn(content).filter((finding) => !known.includes(describeFinding(finding))) : [];
   const { file, rule } = change;
@@ -82,21 +82,21 @@ const RARE =
 
 it("an example triggers each message of the content check, and no message has an unfilled placeholder", () => {
   const all = [...CHANGES.error, ...CHANGES.warning, ...CHANGES.launch].map(answerToChange);
-  const findings = all.flatMap(({ problems, content }) => [...problems, ...(content ? openIn(content) : [])]);
+  const findings = all.flatMap(({ findings, content }) => [...findings, ...(content ? openIn(content) : [])]);
   const seen = new Set(findings.map(({ rule }) => rule));
   expect(Object.keys(messages).filter((rule) => !seen.has(rule) && !RARE.test(rule))).toEqual([]);
   expect(findings.filter(({ message }) => /%\{|undefined|\$\{/.test(message))).toEqual([]);
 });
 
-it("the content check reports all problems at once, each with its path", () => {
+it("the content check reports all findings at once, each with its path", () => {
   const files = changed({ file: "prices.yaml", find: "amount: \\d+", write: "amount: -1" });
   files.set("content/faq.yaml", "items: []\n");
-  const { problems } = checkOn(files);
-  expect(problems.map(({ rule, path }) => [rule, path?.join()])).toEqual([
+  const { findings } = checkOn(files);
+  expect(findings.map(({ rule, path }) => [rule, path?.join()])).toEqual([
     ["too-small-number", "amounts,0,amount"],
     ["too-small-array", "items"],
   ]);
-  expect(describeFindings(problems)).toMatch(/^2 probleme în textele site-ului\. Nimic nu a fost publicat/);
+  expect(describeFindings(findings)).toMatch(/^2 probleme în textele site-ului\. Nimic nu a fost publicat/);
 });
 
 it("reads a price with a leading zero as a decimal number, not as an octal one", () => {
@@ -113,6 +113,6 @@ const bomb = Array.from({ length: 9 }, (_, index) => {
 }).join("\n");
 
 it("refuses a YAML bomb with a single finding", () => {
-  const { problems } = checkOn(new Map(FIXTURE_FILES).set("content/cas.yaml", bomb));
-  expect(problems.map(({ rule }) => rule)).toEqual(["alias"]);
+  const { findings } = checkOn(new Map(FIXTURE_FILES).set("content/cas.yaml", bomb));
+  expect(findings.map(({ rule }) => rule)).toEqual(["alias"]);
 });

@@ -62,7 +62,7 @@ export const duplicateErrors = (content: Content): Finding[] => [
 export const duplicateWarnings = (content: Content): Finding[] => repetitions(content, "warning");
 
 /** Findings for entries with the same `order`, because file names would decide which of them comes first. */
-export const orderProblems = (content: Content): Finding[] =>
+export const orderFindings = (content: Content): Finding[] =>
   (["services", "legal"] as const).flatMap((folder) =>
     content[folder].flatMap(({ slug, order }, index) => {
       const before = content[folder][index - 1];

@@ -29,11 +29,11 @@ function attack(change: (value: string) => string) {
   });
   const texts = attacked.size;
   for (let round = 0; round < 4; round++) {
-    const { problems, content } = checkContent(
+    const { findings, content } = checkContent(
       new Map(documents.map(({ file, written }) => [file, written()])),
     );
     if (content) return { content, refused: texts - attacked.size, texts };
-    for (const { file, path = [] } of problems) {
+    for (const { file, path = [] } of findings) {
       const { document, before } = documents.find((other) => other.file === file) ?? {};
       const refused = document?.getIn(path, true);
       if (isNode(refused)) visit(refused, { Scalar: (_, node) => void attacked.delete(node) });

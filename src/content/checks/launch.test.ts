@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { calendarProblems } from "#content/checks/calendar.ts";
+import { calendarFindings } from "#content/checks/calendar.ts";
 import { fieldName } from "#content/checks/describe-findings.ts";
 import type { Finding } from "#content/checks/finding.ts";
-import { launchProblems, launchSuggestions } from "#content/checks/launch.ts";
+import { launchFindings, launchSuggestions } from "#content/checks/launch.ts";
 import type { Content } from "#content/files.ts";
 import { siteFromContent } from "#content/load/load.ts";
 import { DAY_MS, today } from "#lib/clock.ts";
@@ -41,7 +41,7 @@ const clinicWith = (change: Partial<Content["clinic"]>): Content => ({
 });
 
 const TODAY = "2026-12-01";
-const problems = (content: Content, day = TODAY, env = {}) => launchProblems(content, day, env);
+const findings = (content: Content, day = TODAY, env = {}) => launchFindings(content, day, env);
 /** Returns the rule, the file and the field of each message. */
 const locationsOf = (found: readonly Finding[]) =>
   found.map(({ rule, file, path, place }) => `${rule}: ${file}: ${path ? fieldName(path) : place}`);
@@ -75,34 +75,34 @@ it.each<[what: string, content: Content, found: readonly string[], env?: object]
   ["a provisional address that SITE_URL replaces", provisional, [], { SITE_URL: "https://www.rmn-bega.ro" }],
   ["a provisional address and an empty SITE_URL", provisional, [noAddress], { SITE_URL: "" }],
   ["a SITE_URL that is no address", READY, ["site-url: SITE_URL: undefined"], { SITE_URL: "rmn-bega.ro" }],
-])("launch problems of the case „%s”", (_, content, found, env) => {
-  expect(locationsOf(problems(content, TODAY, env))).toEqual(found);
+])("launch findings of the case „%s”", (_, content, found, env) => {
+  expect(locationsOf(findings(content, TODAY, env))).toEqual(found);
 });
 
 it("finds review dates that are at least one day older than twelve months, in every file with a review date", () => {
   const dated = [...FIXTURE_FILES].filter(([, text]) => /^reviewed:/m.test(text)).map(([file]) => file);
   const oldIn = (day: string) =>
-    problems(READY, day).flatMap(({ file, path }) => (path?.at(-1) === "reviewed" ? file : []));
+    findings(READY, day).flatMap(({ file, path }) => (path?.at(-1) === "reviewed" ? file : []));
   expect(dated.length).toBeGreaterThan(10);
   expect(oldIn("2027-11-20")).toEqual([]);
   expect(oldIn("2027-11-21").sort()).toEqual(dated.sort());
 });
 
-it("missing facts about a visit and open wishes are suggestions, but no launch problems", () => {
+it("missing facts about a visit and open wishes are suggestions, but no launch findings", () => {
   const clinic = clinicWith({ visit: { ...FIXTURE.visit, parking: null } });
   const content = { ...clinic, openDecisions: { items: [], wishes: [decision] } };
   expect(locationsOf(launchSuggestions(content))).toEqual([
     "undecided: content/open-decisions.yaml: wishes → poziția 1",
     "untold-visit: content/clinic.yaml: visit → parking",
   ]);
-  expect(problems(content)).toEqual([]);
+  expect(findings(content)).toEqual([]);
 });
 
 it("warns about closing days that are over or far in the future, but not about those that end today", () => {
   const closingDays = [{ from: "2025-12-24" }, { from: "2026-11-30", to: TODAY }, { from: "2036-12-24" }];
   const specialHours = [{ day: "2026-11-30", opens: "08:00", closes: "13:00" }];
   const context = { files: new Map(), today: TODAY };
-  expect(locationsOf(calendarProblems(clinicWith({ closingDays, specialHours }), context))).toEqual([
+  expect(locationsOf(calendarFindings(clinicWith({ closingDays, specialHours }), context))).toEqual([
     "past-closing: content/clinic.yaml: closingDays → poziția 1",
     "far-closing: content/clinic.yaml: closingDays → poziția 3",
     "past-closing: content/clinic.yaml: specialHours → poziția 1",
@@ -139,7 +139,7 @@ it.each([
     );
     const closingDays = [{ from: past }, { from: dayBefore, to: day }];
     const content = { ...clinicWith({ closingDays }), cas: { ...READY.cas, reviewed: day } };
-    const future = problems(content, now).filter(({ rule }) => rule === "check-in-future");
+    const future = findings(content, now).filter(({ rule }) => rule === "check-in-future");
     expect(future.map(({ file }) => file)).not.toContain("content/cas.yaml");
     expect(siteFromContent(content, now).clinic.closingDays).toEqual([{ from: dayBefore, to: day }]);
   },

@@ -15,7 +15,7 @@ const CLINIC = contentPath("clinic");
 const inClinic = (rule: string, path: Path, values = {}) => finding(rule, CLINIC, path, values);
 
 /** Problems of the public address: it is provisional, or the `SITE_URL` variable is wrong. */
-function siteAddressProblems({ clinic }: Content, env: Env): Finding[] {
+function siteAddressFindings({ clinic }: Content, env: Env): Finding[] {
   try {
     return siteAddress(clinic, env).isPlaceholder ? [inClinic("provisional-site", ["siteUrl"])] : [];
   } catch (error) {
@@ -55,11 +55,11 @@ function inventedIn({ file, path, value }: PlacedText): Finding[] {
  * Findings for values that `placeholders` of clinic.yaml declares as provisional, and for values that look
  * invented.
  */
-export function provisionalProblems(content: Content, env: Env): Finding[] {
+export function provisionalFindings(content: Content, env: Env): Finding[] {
   const declared: readonly string[] = content.clinic.placeholders;
   return [
     ...declared.filter((field) => field !== "siteUrl").map((field) => inClinic("provisional", [field])),
-    ...siteAddressProblems(content, env),
+    ...siteAddressFindings(content, env),
     ...contentTexts(content)
       .filter(({ file, path: [field] }) => file !== CLINIC || !declared.includes(String(field)))
       .flatMap(inventedIn),
@@ -81,7 +81,7 @@ const unknownFacts = (
  * Findings for unknown facts about the company behind the clinic, for legal documents with gaps where such
  * facts are missing, and for a rating that nobody has checked.
  */
-function gapProblems(content: Content): Finding[] {
+function gapFindings(content: Content): Finding[] {
   const { clinic, legal, ui } = content;
   const facts = collectFacts(content);
   const documents = legal.flatMap(({ slug, body }) => {
@@ -93,7 +93,7 @@ function gapProblems(content: Content): Finding[] {
 }
 
 /** Findings for days of review (`isReviewDay`) that are over 12 months ago or in the future. */
-function ageProblems(content: Content, today: string): Finding[] {
+function ageFindings(content: Content, today: string): Finding[] {
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   const days = contentTexts(content).filter(({ marks }) => marks.isReviewDay);
   return days.flatMap(({ file, path, value: day }) => {
@@ -111,13 +111,13 @@ const undecided = (list: keyof Content["openDecisions"], { openDecisions }: Cont
 
 /** Findings for days of review (`isReviewDay`) that are in the future; `today` is `YYYY-MM-DD`. */
 export const futureReviewDays = (content: Content, { today }: Context): Finding[] =>
-  ageProblems(content, today).filter(({ rule }) => rule === "check-in-future");
+  ageFindings(content, today).filter(({ rule }) => rule === "check-in-future");
 
 /** All findings that prevent the launch. @param today `YYYY-MM-DD` */
-export const launchProblems = (content: Content, today: string, env: Env): Finding[] => [
-  ...provisionalProblems(content, env),
-  ...gapProblems(content),
-  ...ageProblems(content, today),
+export const launchFindings = (content: Content, today: string, env: Env): Finding[] => [
+  ...provisionalFindings(content, env),
+  ...gapFindings(content),
+  ...ageFindings(content, today),
   ...unreadServices(content, today).map(({ slug }) => finding("unread", contentPath("services", slug), [])),
   ...undecided("items", content),
 ];
@@ -128,14 +128,14 @@ export const launchProblems = (content: Content, today: string, env: Env): Findi
  * @param checked result of `checkContent`
  */
 export function launchList(
-  { problems, content }: { problems: readonly Finding[]; content?: Content },
+  { findings, content }: { findings: readonly Finding[]; content?: Content },
   today: string,
   env: Env,
 ) {
-  if (!content) return { errors: problems, warnings: [], suggestions: [] };
+  if (!content) return { errors: findings, warnings: [], suggestions: [] };
   return {
-    errors: launchProblems(content, today, env),
-    warnings: problems,
+    errors: launchFindings(content, today, env),
+    warnings: findings,
     suggestions: launchSuggestions(content),
   };
 }

@@ -10,7 +10,7 @@ const PARAGRAPH = /\S(?:.|\n(?!\s*\n))*/g;
 const linesIn = (text = "") => text.split("\n").length;
 
 /** Finds empty legal documents, and paragraphs with a heading or with signs that pages cannot show. */
-export const legalProblems = ({ legal }: Content, { files }: Context): Finding[] =>
+export const legalFindings = ({ legal }: Content, { files }: Context): Finding[] =>
   legal.flatMap(({ slug, body }) => {
     const file = contentPath("legal", slug);
     if (body.trim() === "") return finding("empty-text", file, ["body"]);

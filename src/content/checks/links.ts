@@ -46,7 +46,7 @@ function knownTargets(content: Content): ReadonlySet<string> {
 }
 
 /** Findings for links that lead nowhere. */
-export function linkProblems(content: Content): Finding[] {
+export function linkFindings(content: Content): Finding[] {
   const known = knownTargets(content);
   return contentTexts(content).flatMap((text) =>
     targetsIn(text).flatMap((excerpt) => {
@@ -62,7 +62,7 @@ export function linkProblems(content: Content): Finding[] {
  * Findings for examinations whose texts insert the cost of contrast, „{{contrast.…}}” or „{{supliment.…}}”,
  * although their price includes contrast or is given without a cost of contrast.
  */
-export const contrastProblems = ({ services }: Content): Finding[] =>
+export const contrastFindings = ({ services }: Content): Finding[] =>
   services.flatMap(({ slug, price, ...service }) => {
     if (price.contrast && price.contrast !== "inclus") return [];
     const [cost] = /\{\{(?:contrast|supliment)\.[^}]+\}\}/.exec(JSON.stringify({ ...service, price })) ?? [];

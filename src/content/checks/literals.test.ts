@@ -8,7 +8,7 @@ const problemsOf = (text: string) =>
   checkContent(
     changed({ file: "cas.yaml", find: "^note: .*", write: `note: ${JSON.stringify(text)}` }),
     "2026-12-01",
-  ).problems;
+  ).findings;
 
 it.each([
   ["error", "RMN cerebral costă 835 lei.", "{{pret.cerebral}} sau {{pret.lista-abdomen}}"],

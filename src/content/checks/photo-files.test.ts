@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
 import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
-import { photoProblems } from "./photo-files.ts";
+import { photoFindings } from "./photo-files.ts";
 
 const root = folderPerTest("photos ");
 const photo = (file: string) => ({ file, subject: "intrare" as const, alt: "Intrarea." });
@@ -23,8 +23,8 @@ it.each<[file: string, rule: string, message: RegExp]>([
   ["linie.jpg", "photo-small", /2000 × 1 pixeli/],
   ["text.jpg", "photo-kind", /nu este o fotografie/],
 ])("reports the photograph %s and says why it cannot be shown", async (file, rule, message) => {
-  const problems = await photoProblems(root(), [photo("intrare.jpg"), photo(file)]);
-  expect(problems.filter((one) => one.rule === rule)).toMatchObject([
+  const findings = await photoFindings(root(), [photo("intrare.jpg"), photo(file)]);
+  expect(findings.filter((one) => one.rule === rule)).toMatchObject([
     { file: "content/photos.yaml", path: ["items", 1, "file"], message: expect.stringMatching(message) },
   ]);
 });
@@ -35,7 +35,7 @@ it("ignores the files that Windows and macOS leave beside photographs", async ()
     "content/photos/desktop.ini": "",
     "content/photos/.DS_Store": "",
   });
-  expect(await photoProblems(root(), ["intrare.jpg"].map(photo))).not.toContainEqual(
+  expect(await photoFindings(root(), ["intrare.jpg"].map(photo))).not.toContainEqual(
     expect.objectContaining({ rule: "photo-foreign" }),
   );
 });
@@ -43,7 +43,7 @@ it("ignores the files that Windows and macOS leave beside photographs", async ()
 it("reports a file that photos.yaml does not list, so that no photograph is published by accident", async () => {
   writeFiles(root(), { "content/photos/telefon.heic": "" });
   const rows = ["intrare.jpg", "mica.jpg", "text.jpg"].map(photo);
-  const unlisted = (await photoProblems(root(), rows)).filter(({ rule }) => rule === "photo-foreign");
+  const unlisted = (await photoFindings(root(), rows)).filter(({ rule }) => rule === "photo-foreign");
   expect(unlisted).toMatchObject([
     { file: "content/photos/telefon.heic", message: expect.stringContaining("JPEG") },
   ]);
@@ -52,7 +52,7 @@ it("reports a file that photos.yaml does not list, so that no photograph is publ
 it("reports the name of a photograph as a camera writes it, and not its kind", async () => {
   await image(1600, 1200).toFile(join(root(), "content/photos/Intrare Clinica.JPG"));
   const rows = ["intrare.jpg", "text.jpg", "mica.jpg"].map(photo);
-  const unlisted = (await photoProblems(root(), rows)).filter(({ file }) => file.endsWith("JPG"));
+  const unlisted = (await photoFindings(root(), rows)).filter(({ file }) => file.endsWith("JPG"));
   expect(unlisted).toMatchObject([
     {
       rule: "photo-name",
@@ -68,8 +68,8 @@ it.each<[listed: string, rows: readonly string[], rule: string, file: string]>([
 ])("reports %s folder and dead link that are named like photographs", async (_, rows, rule, file) => {
   mkdirSync(root("content/photos/dosar.jpg"));
   symlinkSync("nowhere.jpg", root("content/photos/legatura.jpg"));
-  const problems = await photoProblems(root(), ["intrare.jpg", "mica.jpg", ...rows].map(photo));
-  const found = problems.filter((one) => one.rule === rule);
+  const findings = await photoFindings(root(), ["intrare.jpg", "mica.jpg", ...rows].map(photo));
+  const found = findings.filter((one) => one.rule === rule);
   expect(found).toHaveLength(2);
   for (const one of found) expect(one.file).toContain(file);
 });

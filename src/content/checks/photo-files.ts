@@ -20,7 +20,7 @@ function ruleOfUnlisted(entry: Dirent): string {
  * @param root folder of the project
  * @param photos the entries of `content/photos.yaml`
  */
-export async function photoProblems(
+export async function photoFindings(
   root: string,
   photos: SingleContent["photos"]["items"],
 ): Promise<Finding[]> {

@@ -20,14 +20,14 @@ it("random edits of content/ either pass or give a plain message", {
         const text = FIXTURE_FILES.get(file) ?? "";
         const at = Math.floor(where * text.length);
         const changed = text.slice(0, at) + typed.join("") + text.slice(at + removed);
-        const { problems, content } = checkContent(new Map(FIXTURE_FILES).set(file, changed));
-        for (const { message } of problems) {
+        const { findings, content } = checkContent(new Map(FIXTURE_FILES).set(file, changed));
+        for (const { message } of findings) {
           expect(message).toMatch(/\p{L}{3}/u);
           // These words occur in messages of libraries, which must be replaced by plain Romanian messages.
           expect(message).not.toMatch(/undefined|\[object|invalid|expected|unexpected|at line|Error/i);
         }
         if (content) siteFromContent(content);
-        else expect(problems).not.toEqual([]);
+        else expect(findings).not.toEqual([]);
       },
     ),
     // The fixed seed makes each run generate the same edits.

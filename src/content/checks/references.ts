@@ -27,7 +27,7 @@ const DRAWN_IDS = [
   ),
 ].sort();
 
-/** The names that exist, by kind of reference. References to pages are checked by `linkProblems`. */
+/** The names that exist, by kind of reference. References to pages are checked by `linkFindings`. */
 const namesOf = (
   { prices, services }: Content,
   { files }: Context,
@@ -48,7 +48,7 @@ const namesOf = (
 });
 
 /** Findings for references to names that do not exist. */
-export function unknownNameProblems(content: Content, context: Context): Finding[] {
+export function unknownNameFindings(content: Content, context: Context): Finding[] {
   const known = namesOf(content, context);
   return contentTexts(content).flatMap(({ file, path, value, marks: { refersTo } }) => {
     if (!refersTo || refersTo === "page") return [];
@@ -58,7 +58,7 @@ export function unknownNameProblems(content: Content, context: Context): Finding
 }
 
 /** Findings for ids of `DRAWN_IDS` for which `slices.words` contains no Romanian word. */
-export const missingWordProblems = ({ slices }: Content): Finding[] =>
+export const missingWordFindings = ({ slices }: Content): Finding[] =>
   DRAWN_IDS.filter((label) => !slices.words.some(({ id }) => id === label)).map((label) =>
     finding("drawn-word", contentPath("slices"), ["words"], { label }),
   );

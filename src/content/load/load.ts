@@ -16,9 +16,9 @@ export const readSite = (root: string): Site => siteFromFiles(readContentFiles(r
 
 /** Creates the site's content from the texts of its files, which need not be on the disk. */
 export function siteFromFiles(files: SourceFiles): Site {
-  const { problems, content } = checkContent(files);
+  const { findings, content } = checkContent(files);
   // Staff see the error as it is printed. The stack trace is removed, because it would not help them.
-  if (!content) throw Object.assign(new Error(describeFindings(problems)), { stack: "" });
+  if (!content) throw Object.assign(new Error(describeFindings(findings)), { stack: "" });
   return siteFromContent(content);
 }
 

@@ -38,15 +38,15 @@ function missingMarkLine(text: string): number {
   return lines[0] === "---" ? Math.max(lines.indexOf(""), 0) + 1 : 1;
 }
 
-/** Parses every file with its schema. `content` is present only if there is no problem. */
-export function parseFiles(files: SourceFiles): { problems: Finding[]; content?: Content } {
-  const problems: Finding[] = [];
+/** Parses every file with its schema. `content` is present only if there is no finding. */
+export function parseFiles(files: SourceFiles): { findings: Finding[]; content?: Content } {
+  const findings: Finding[] = [];
   const unread = new Set(files.keys());
 
   const textOf = (file: string) => normaliseLetters(files.get(file) ?? "");
 
   const report = (file: string, rule: string, line?: number) => {
-    problems.push({ rule, file, line, message: sentence(rule) });
+    findings.push({ rule, file, line, message: sentence(rule) });
   };
 
   /** Parses a file, and reports what is wrong in it. */
@@ -58,9 +58,9 @@ export function parseFiles(files: SourceFiles): { problems: Finding[]; content?:
     const yaml = isMarkdown ? FRONT_MATTER.exec(text)?.[2] : text;
     if (yaml === undefined) return void report(file, "no-header", missingMarkLine(text));
     const linesAbove = isMarkdown ? 1 : 0;
-    const { data, findings } = parseYaml(file, yaml, schema);
-    for (const { line, ...found } of findings)
-      problems.push({ ...found, file, line: line === undefined ? line : line + linesAbove });
+    const { data, findings: found } = parseYaml(file, yaml, schema);
+    for (const { line, ...finding } of found)
+      findings.push({ ...finding, file, line: line === undefined ? line : line + linesAbove });
     return data as z.infer<S> | undefined;
   }
 
@@ -83,7 +83,7 @@ export function parseFiles(files: SourceFiles): { problems: Finding[]; content?:
     return { ...document, body };
   });
   for (const file of unread) report(file, /\/index\.[a-z]+$/.test(file) ? "index" : "unread-file");
-  if (problems.length > 0) return { problems };
+  if (findings.length > 0) return { findings };
   const sheets = Object.fromEntries(single) as z.infer<typeof SINGLE_SCHEMA>;
-  return { problems, content: { ...sheets, services, legal } };
+  return { findings, content: { ...sheets, services, legal } };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkContent } from "#content/checks/check.ts";
-import { launchProblems } from "#content/checks/launch.ts";
+import { launchFindings } from "#content/checks/launch.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "#tests/fixtures/content.ts";
 import { withReadings } from "#tests/fixtures/readings.ts";
 import { siteFromContent } from "./load.ts";
@@ -49,8 +49,8 @@ const itsRow = replace("readings.yaml", /rmn-genunchi/, "rmn-articulatii");
 
 /** Who has checked the examination's page, according to the site of a day. */
 function claimOf(files: Files, day = "2027-02-01") {
-  const { content, problems } = checkContent(files, day);
-  if (!content) throw new Error(problems.map(({ message }) => message).join("\n"));
+  const { content, findings } = checkContent(files, day);
+  if (!content) throw new Error(findings.map(({ message }) => message).join("\n"));
   const slug = files.has(SHEET) ? "rmn-genunchi" : "rmn-articulatii";
   return siteFromContent(content, day).services.find((service) => service.slug === slug)?.checkedBy?.name;
 }
@@ -140,7 +140,7 @@ it.each([false, true])("the site shows what is in content/, read or not; launche
 
 it("a launch waits until every public examination is read as it is, and later only until it was read once", () => {
   const unread = (content: typeof FIXTURE_CONTENT) =>
-    launchProblems(content, DAY, {}).flatMap(({ rule, file }) => (rule === "unread" ? file : []));
+    launchFindings(content, DAY, {}).flatMap(({ rule, file }) => (rule === "unread" ? file : []));
   const read = withReadings(FIXTURE_CONTENT, DOCTOR, DAY);
   const [first, ...others] = read.services as [(typeof read.services)[number]];
   const changed = { ...read, services: [{ ...first, lead: HARMFUL as never }, ...others] };

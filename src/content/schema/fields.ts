@@ -142,6 +142,6 @@ export const phone = (help: string) =>
 export const siteOrigin = (help: string) =>
   rawText(help).regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, "site-address");
 
-/** A path of this site, such as `/contact`. Whether the page exists is checked later, by `linkProblems`. */
+/** A path of this site, such as `/contact`. Whether the page exists is checked later, by `linkFindings`. */
 export const path = (help: string) =>
   reference("page", help).regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, "path-form");
