@@ -12,6 +12,7 @@ const LIMITS: readonly (readonly [end: string, bytes: number])[] = [
   [".layers.json", 65_536],
   ["-stack.svg", 2500],
   ["scanner-view.svg", 6000],
+  ["places.svg", 14_000],
   ...DRAWINGS.map((name) => [`${name}.svg`, 6000] as const),
 ];
 

@@ -1,4 +1,5 @@
 import { type Body, LAYER_INDICES, type RegionData } from "../src/components/SliceViewer/layer.ts";
+import { placePoints, placesSvg } from "./body/places.ts";
 import { bodySvg } from "./body/plates.ts";
 import type { Region, Slice } from "./engine/region.ts";
 import { headPoster } from "./head-poster.ts";
@@ -37,6 +38,8 @@ export function* generatedFiles(): Generator<readonly [path: string, text: strin
   }
   yield [`${ART}/regions.json`, `${JSON.stringify(regions, null, 2)}\n`];
   yield [`${ART}/body.svg`, bodySvg()];
+  yield [`${ART}/places.svg`, placesSvg()];
+  yield [`${ART}/places.json`, `${JSON.stringify(placePoints(), null, 2)}\n`];
   yield [`${ART}/head.svg`, headPoster()];
   yield [`${ART}/scanner-view.svg`, scannerView()];
   yield ["src/assets/sprite.svg", spriteSvg()];

@@ -5,47 +5,37 @@
  */
 import type { Drawing } from "../../src/lib/drawings.ts";
 import { colourToken } from "../../src/styles/colour-token.ts";
-import { simplify, svgPath } from "../engine/curves.ts";
 import { bounds } from "../label-anchor.ts";
 import { layerDrawing } from "../layer-drawing.ts";
 import { REGIONS } from "../regions/index.ts";
-import { arm, bodyAt, head, leg, type Section, trunk } from "./figure.ts";
+import { arm, head, leg, type Section, trunk } from "./figure.ts";
+import {
+  bodyLines,
+  closedPath,
+  lightFrom,
+  type Point3,
+  type Pose,
+  project,
+  radians,
+  SCALE,
+  stacked,
+} from "./lines.ts";
 
-/** The body is turned to the left of the picture, and seen from above (radians). */
-const TURN = (-26 * Math.PI) / 180;
-const PITCH = (27 * Math.PI) / 180;
+const POSE: Pose = { turn: radians(-26), pitch: radians(27) };
 /** The slices are tilted more than the body, so that their organs can be recognised. */
-const SLICE_PITCH = (46 * Math.PI) / 180;
+const SLICE_POSE: Pose = { ...POSE, pitch: radians(46) };
 
-/** Drawing units per unit of the figure. */
-const SCALE = 4;
 /** Part of the figure's projection that the drawings show; `src/components/ServiceIndex` knows it, too. */
 const STAGE = { left: -164, top: -100, width: 320, height: 700 };
 
-/** Distance between two lines of the body, and the maximum deviation of a simplified line (drawing units). */
+/** Distance between two lines of the body, and how many there are. */
 const SPACING = 6;
-const TOLERANCE = 1.6;
-
-/** The height of the uppermost line. */
-const FIRST = 1.5;
+const LINES = 130;
 
 /** The heights of the lines at which the body opens. */
 const CUT = { cerebral: 37.5, abdominal: 319.5 };
 
-type Point3 = readonly [x: number, y: number, z: number];
-
-const project = ([x, y, z]: Point3, pitch = PITCH): readonly [x: number, y: number] => {
-  const forwards = -x * Math.sin(TURN) + z * Math.cos(TURN);
-  return [
-    SCALE * (x * Math.cos(TURN) + z * Math.sin(TURN)),
-    SCALE * (y * Math.cos(PITCH) + forwards * Math.sin(pitch)),
-  ];
-};
-
-const closedPath = (points: readonly Point3[], attributes = "") => {
-  const projected = Float32Array.from(points.flatMap((point) => project(point)));
-  return `<path${attributes} d="${svgPath([{ closed: true, points: simplify(projected, TOLERANCE) }])}"/>`;
-};
+const closed = (points: readonly Point3[], attributes = "") => closedPath(points, POSE, attributes);
 
 /** Points around a level superellipse. */
 const ringAt = (y: number, { a, b, x, z, n }: Section, size = 1): Point3[] =>
@@ -62,48 +52,21 @@ const SIDES = [-1, 1];
 /** Attributes for a line in copper: `strength` is its opacity, `veil` the opacity of its area. */
 const paint = (strength: number, veil: number) => ` stroke-opacity="${strength}" fill-opacity="${veil}"`;
 
-/**
- * Draws one piece of the body: lines from its lowest one upwards, each filled with the colour of the panel,
- * so that it hides what is behind it. An arm that is nearer than the trunk follows the trunk.
- * @param from the upper end of the piece
- * @param to its lower end
- */
-function bodyPiece(from: number, to: number): string {
-  const heights = Array.from({ length: 130 }, (_, i) => FIRST + i * SPACING);
-  return heights
-    .flatMap((y) => bodyAt(y))
-    .filter(({ y, isArm }) => (isArm ? to === CUT.abdominal : y >= from && y < to))
-    .map((outline) => {
-      const { x, y, z, isArm } = outline;
-      return {
-        ...outline,
-        order: y < 215 && !isArm ? 2 : isArm && x > 0 ? 1 : 0,
-        far: x * Math.sin(TURN) - z * Math.cos(TURN),
-      };
-    })
-    .sort((a, b) => a.order - b.order || b.y - a.y || b.far - a.far)
-    .map(({ y, points }) =>
-      closedPath(
-        Array.from({ length: points.length / 2 }, (_, i) => [
-          points[2 * i] as number,
-          y,
-          points[2 * i + 1] as number,
-        ]),
-      ),
-    )
-    .join("");
-}
+/** Draws one piece of the body. @param from its upper end @param to its lower end */
+const bodyPiece = (from: number, to: number) =>
+  stacked(
+    bodyLines(SPACING, LINES).filter(({ y, isArm }) => (isArm ? to === CUT.abdominal : y >= from && y < to)),
+    POSE,
+  );
 
-/** The light comes from the left of the picture; the right edge is a little brighter than the shade. */
-const LIGHT = `<linearGradient id="light">${[
+/** The right edge is a little brighter than the shade. */
+const LIGHT = lightFrom([
   [0, "#eaf6f4"],
   [0.3, "#a9d3cd"],
   [0.7, "#3f8d87"],
   [0.92, "#2c716c"],
   [1, "#7db8b1"],
-]
-  .map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`)
-  .join("")}</linearGradient>`;
+]);
 
 const lines = (paths: string) => `<g fill="#06201f" stroke="url(#light)" stroke-width="4.2">${paths}</g>`;
 
@@ -122,9 +85,9 @@ function slice(name: keyof typeof SLICES): string {
   const drawn = REGIONS[name].slice(layer);
   const skin = drawn.lines.filter(({ kind }) => kind === "skin").flatMap(({ points }) => [...points]);
   const box = bounds(Float32Array.from(skin));
-  const middle = project([0, CUT[name], section.z], SLICE_PITCH);
-  const across = project([(2 * section.a * size) / box.width, CUT[name], section.z], SLICE_PITCH);
-  const back = project([0, CUT[name], section.z - (2 * section.b * size) / box.height], SLICE_PITCH);
+  const middle = project([0, CUT[name], section.z], SLICE_POSE);
+  const across = project([(2 * section.a * size) / box.width, CUT[name], section.z], SLICE_POSE);
+  const back = project([0, CUT[name], section.z - (2 * section.b * size) / box.height], SLICE_POSE);
   const [ux, uy, vx, vy] = [
     across[0] - middle[0],
     across[1] - middle[1],
@@ -133,7 +96,7 @@ function slice(name: keyof typeof SLICES): string {
   ];
   const m = [ux, uy, -vx, -vy].map((value) => Number(value.toFixed(4)));
   const [cx, cy] = [box.left + box.width / 2, box.top + box.height / 2];
-  const at = project([0, CUT[name], section.z]);
+  const at = project([0, CUT[name], section.z], POSE);
   const move = [0, 1].map((axis) =>
     Math.round((at[axis] as number) - (m[axis] as number) * cx - (m[2 + axis] as number) * cy),
   );
@@ -188,11 +151,11 @@ function spine(): string {
       const [upper, lower] = [ringAt(y, section), ringAt(y + height, section)];
       // The side of the bone: its lower edge from left to right, then back along the upper one.
       const front = (ring: Point3[]) => {
-        const ordered = ring.map((point) => ({ point, left: project(point)[0] }));
+        const ordered = ring.map((point) => ({ point, left: project(point, POSE)[0] }));
         const first = ordered.reduce((best, one, i) => (one.left < (ordered[best]?.left ?? 0) ? i : best), 0);
         return Array.from({ length: 17 }, (_, i) => ring[(first - i + 32) % 32] as Point3);
       };
-      return `${closedPath([...front(lower), ...front(upper).reverse()], paint(1, 0.5))}${closedPath(upper, paint(0.9, 0.25))}`;
+      return `${closed([...front(lower), ...front(upper).reverse()], paint(1, 0.5))}${closed(upper, paint(0.9, 0.25))}`;
     })
     .join("");
 }
@@ -201,9 +164,7 @@ function spine(): string {
 function joints(): string {
   const ring = (y: number, section: Section | undefined, size: number, strength: number, veil: number) =>
     section
-      ? SIDES.map((side) => closedPath(ringAt(y, mirrored(section, side), size), paint(strength, veil))).join(
-          "",
-        )
+      ? SIDES.map((side) => closed(ringAt(y, mirrored(section, side), size), paint(strength, veil))).join("")
       : "";
   return [
     ring(158, arm(158), 0.95, 0.6, 0.1),
@@ -218,7 +179,7 @@ function joints(): string {
 
 /** The plane of the pelvis, and the bladder in it. */
 function pelvis(): string {
-  const plane = closedPath(ringAt(404, trunk(404) as Section, 1.03), paint(1, 0.1));
+  const plane = closed(ringAt(404, trunk(404) as Section, 1.03), paint(1, 0.1));
   const bladder = [
     [420, 0.55],
     [414, 0.85],
@@ -229,7 +190,7 @@ function pelvis(): string {
   return (
     plane +
     bladder
-      .map(([y, size]) => closedPath(ringAt(y, { a: 22, b: 17, x: 0, z: 12, n: 2 }, size), paint(1, 0.26)))
+      .map(([y, size]) => closed(ringAt(y, { a: 22, b: 17, x: 0, z: 12, n: 2 }, size), paint(1, 0.26)))
       .join("")
   );
 }
@@ -246,7 +207,7 @@ function breasts(): string {
   ] as const;
   return SIDES.flatMap((side) =>
     rings.map(([out, radius]) =>
-      closedPath(
+      closed(
         Array.from({ length: 28 }, (_, i) => {
           const turn = (i / 14) * Math.PI;
           return [
@@ -263,7 +224,7 @@ function breasts(): string {
 
 /** The outline of an opened section. */
 const opening = (name: keyof typeof CUT, section: Section) =>
-  copper(closedPath(ringAt(CUT[name], section), paint(0.8, 0.08)));
+  copper(closed(ringAt(CUT[name], section), paint(0.8, 0.08)));
 
 /** Distance between the upper edges of two drawings in the file. */
 const CELL = 800;

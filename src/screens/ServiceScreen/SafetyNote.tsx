@@ -1,10 +1,18 @@
+import points from "#assets/art/places.json" with { type: "json" };
+import body from "#assets/art/places.svg?url";
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
 import { Paragraph, PlainText } from "#components/RichText/RichText.tsx";
 import { ANCHORS } from "#lib/anchors.ts";
-import { BODY_PLACES } from "#lib/body-places.ts";
+import { BODY_PLACES, type BodyPlace } from "#lib/body-places.ts";
 import styles from "./SafetyNote.module.css";
 import type { ServiceProps } from "./service-props.ts";
+
+/** Where the rows of `.plate` begin, in percent of its height. A row has a group on each side of the body. */
+const ROW_TOPS = [0, 28, 56, 76];
+
+/** Half of the plate's middle column, in percent of the plate's width. */
+const HALF_MIDDLE = 17;
 
 /**
  * The section „Ce să ne spuneți înainte” (what patients must tell the staff before), on a copper tint. First
@@ -13,29 +21,73 @@ import type { ServiceProps } from "./service-props.ts";
  * them; only points that neither cause harm nor prevent an examination are in a disclosure.
  */
 export function SafetyNote({ service, site: { safety, ui } }: ServiceProps) {
-  const own = { title: ui.service.tellStaffSpecific, items: service.tellStaff };
   const { places, tellStaff, tellStaffMore: more } = safety;
-  const placed = BODY_PLACES.map((place) => ({
-    title: places[place],
+  const groups = BODY_PLACES.map((place) => ({
+    place,
     items: tellStaff.filter((item) => item.places.includes(place)).map(({ text }) => text),
   }));
   return (
     <section id={ANCHORS.tell} className={styles.note}>
       <h2>{ui.service.tellStaff}</h2>
       <Paragraph text={safety.tellStaffLead} />
-      <div className={styles.groups}>
-        {[own, ...placed.filter(({ items }) => items.length > 0)].map((group) => (
-          <div key={group.title}>
-            <h3>
-              <PlainText text={group.title} />
-            </h3>
-            <MarkerList items={group.items} hasBoxes />
+      <h3>{ui.service.tellStaffSpecific}</h3>
+      <MarkerList items={service.tellStaff} isWide hasBoxes />
+      <div className={styles.plate}>
+        <img src={body} alt="" width={300} height={890} loading="lazy" decoding="async" data-no-print="" />
+        <svg
+          width="100%"
+          height="100%"
+          fill="currentColor"
+          stroke="currentColor"
+          overflow="visible"
+          aria-hidden="true"
+          data-no-print=""
+        >
+          <svg x="50%" overflow="visible" aria-hidden="true">
+            {groups.map(
+              ({ place, items }, index) => items.length > 0 && <Leader key={place} {...{ place, index }} />,
+            )}
+          </svg>
+        </svg>
+        {groups.map(({ place, items }) => (
+          // A group without items keeps its place, so that the other ones keep theirs.
+          <div key={place}>
+            {items.length > 0 && (
+              <>
+                <h3>
+                  <img
+                    src={`${body}#${place}`}
+                    alt=""
+                    width={44}
+                    height={44}
+                    loading="lazy"
+                    decoding="async"
+                    data-no-print=""
+                  />
+                  <PlainText text={places[place]} />
+                </h3>
+                <MarkerList items={items} hasBoxes />
+              </>
+            )}
           </div>
         ))}
-        <Disclosure summary={<h3>{more.title}</h3>}>
-          <MarkerList items={more.items} hasBoxes />
-        </Disclosure>
       </div>
+      <Disclosure summary={<h3>{more.title}</h3>}>
+        <MarkerList items={more.items} hasBoxes />
+      </Disclosure>
     </section>
+  );
+}
+
+/** The line from a place of the body to its group; „anywhere” has none. `index` is the place of the group. */
+function Leader({ place, index }: { place: BodyPlace; index: number }) {
+  if (place === "oriunde") return;
+  const { x, y } = points[place];
+  const edge = index % 2 ? HALF_MIDDLE : -HALF_MIDDLE;
+  return (
+    <>
+      <line x1={x} y1={y} x2={`${edge}%`} y2={`${ROW_TOPS[Math.floor(index / 2)]}%`} />
+      <circle cx={x} cy={y} r={6} />
+    </>
   );
 }

@@ -81,16 +81,22 @@ export function ServiceScreen({ site, trail, service }: ServiceScreenProps) {
                 <MarkerList items={service.indications} isWide />
               </section>
               <Preparation {...props} />
-              <SafetyNote {...props} />
-              <VisitDetails {...props} />
-              <section data-no-print="">
-                <h2>{ui.service.advantages}</h2>
-                <TitledTexts items={service.advantages} />
-              </section>
             </>
           }
+          across={{
+            wide: <SafetyNote {...props} />,
+            after: (
+              <>
+                <VisitDetails {...props} />
+                <section data-no-print="">
+                  <h2>{ui.service.advantages}</h2>
+                  <TitledTexts items={service.advantages} />
+                </section>
+              </>
+            ),
+          }}
           aside={<PriceCard {...priceProps} />}
-          belowCards={<BookingBlock site={site} emergency={safety.emergency} />}
+          lastCard={<BookingBlock site={site} emergency={safety.emergency} />}
         >
           <section id={ANCHORS.questions} data-no-print="">
             <h2>{ui.service.questions}</h2>

@@ -1,0 +1,67 @@
+/**
+ * The drawing of „Ce să ne spuneți înainte”: the body of `figure.ts` in copper, and a detail of it as
+ * the sign of each place of the list.
+ */
+import { BODY_PLACES, type BodyPlace } from "../../src/lib/body-places.ts";
+import { colourToken } from "../../src/styles/colour-token.ts";
+import { bodyLines, lightFrom, type Point3, type Pose, project, radians, SCALE, stacked } from "./lines.ts";
+
+const POSE: Pose = { turn: radians(-14), pitch: radians(13) };
+
+/** The part of the projection that the drawing shows; x = 0 is the body's axis. */
+const STAGE = { left: -150, top: -78, width: 300, height: 890 };
+
+/** A point on the skin at each place of the body. */
+const POINTS: Readonly<Record<Exclude<BodyPlace, "oriunde">, Point3>> = {
+  cap: [-27, 28, 24],
+  ochi: [15, 51, 42],
+  piept: [-34, 196, 42],
+  brat: [106, 226, 16],
+  burta: [-30, 326, 40],
+  bazin: [22, 408, 44],
+  oase: [-40, 606, 30],
+};
+
+/** The square detail that is the sign of each place: its middle and its size, in units of the drawing. */
+const DETAILS: Readonly<Record<BodyPlace, readonly [x: number, y: number, size: number]>> = {
+  cap: [0, 48, 132],
+  ochi: [6, 64, 92],
+  piept: [-2, 186, 200],
+  brat: [98, 290, 220],
+  burta: [-6, 322, 200],
+  bazin: [-4, 436, 200],
+  oase: [-46, 596, 120],
+  oriunde: [0, 395, 840],
+};
+
+/** Where the dots are: x from the middle of the drawing, y from its upper edge. */
+export const placePoints = () =>
+  Object.fromEntries(
+    Object.entries(POINTS).map(([place, point]) => {
+      const [x, y] = project(point, POSE);
+      return [place, { x: Math.round(x / SCALE), y: Math.round(y / SCALE - STAGE.top) }];
+    }),
+  );
+
+const box = (...edges: readonly number[]) => edges.map((edge) => Math.round(edge * SCALE)).join(" ");
+
+/**
+ * Returns the file of the drawing. The name of a place as the fragment of the address shows its sign, and no
+ * fragment the whole body.
+ */
+export function placesSvg(): string {
+  const { left, top, width, height } = STAGE;
+  const ground = colourToken("copper-100");
+  const light = lightFrom([
+    [0, colourToken("copper-800")],
+    [0.3, colourToken("copper-600")],
+    [0.7, "#cf8c5f"],
+    [0.92, "#e3b48f"],
+    [1, "#cf8c5f"],
+  ]);
+  const views = BODY_PLACES.map((place) => {
+    const [x, y, size] = DETAILS[place];
+    return `<view id="${place}" viewBox="${box(x - size / 2, y - size / 2, size, size)}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box(left, top, width, height)}" fill="none" stroke-linejoin="round">${light}${views.join("")}<g fill="${ground}" stroke="url(#light)" stroke-width="4.8">${stacked(bodyLines(7.2, 112), POSE)}</g></svg>\n`;
+}
