@@ -24,7 +24,7 @@ export function StreetPlan({ street, href, label }: StreetPlanProps) {
   const [, name = street, number] = /^(.*\S)\s+(\d\S*)$/.exec(street) ?? [];
   return (
     <a href={href} className={styles.plan}>
-      <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMin slice" fill="none" aria-hidden="true">
+      <svg viewBox="0 0 600 300" fill="none" aria-hidden="true">
         <clipPath id="plan">
           <ellipse cx="300" cy="290" rx="299" ry="282" />
         </clipPath>
@@ -36,7 +36,7 @@ export function StreetPlan({ street, href, label }: StreetPlanProps) {
           />
           <path className={styles.street} d="M-20 272 620 100" />
         </g>
-        <ellipse className={styles.edge} cx="300" cy="290" rx="299" ry="282" />
+        <path className={styles.edge} d="M1 300v-10a299 282 0 01598 0v10" />
         <text
           transform="translate(205 224) rotate(-15)"
           fontSize={Math.min(LETTERS, NAME_LENGTH / (name.length * LETTER_WIDTH))}
