@@ -43,7 +43,7 @@ export function Rating({ site: { clinic, ui } }: { site: Pick<Site, "clinic" | "
           {`${source} `}
           <b>{score}</b>
         </span>
-        {checked && <small>{`${ui.hero.ratingChecked} ${formatDay(checked)}`}</small>}
+        {checked && <small>{` ${ui.hero.ratingChecked} ${formatDay(checked)}`}</small>}
         <small>
           {" "}
           <a href={href}>{ui.hero.ratingAbout}</a>
