@@ -1,6 +1,5 @@
 /**
- * Re-exports functions of `src/lib` for the desk, which may not import from that folder
- * (desk/tests/bounds.test.ts).
+ * Re-exports functions of `src/lib` for the desk, which imports only from `src/content` (desk/README.md).
  */
 
 export { today } from "#lib/clock.ts";

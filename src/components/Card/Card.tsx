@@ -6,22 +6,16 @@ interface CardProps {
   children: React.ReactNode;
   /** Content below a dashed line, on a tinted background. */
   details?: React.ReactNode;
-  /**
-   * An island at the end of the card. Its height may change after hydration, and at the end it moves nothing
-   * else in the card.
-   */
-  end?: React.ReactNode;
 }
 
 /** A white card beside the text: prices, opening hours, a checklist or a legal document. */
-export function Card({ id, className, children, details, end }: CardProps) {
+export function Card({ id, className, children, details }: CardProps) {
   return (
     <section id={id} className={className ? `${styles.card} ${className}` : styles.card}>
       {/* This is a section, because reader modes remove a short `div` that contains a link, together with its
           heading. */}
       <section>{children}</section>
       {details && <div className={styles.details}>{details}</div>}
-      {end}
     </section>
   );
 }

@@ -28,7 +28,6 @@ export function PriceCard({ service, price, site }: PriceProps) {
     <Card
       id={ANCHORS.price}
       className={styles.card}
-      end={<ClosedNoteIsland site={site} />}
       details={
         service.isDecontCAS && (
           <p>
@@ -78,6 +77,7 @@ export function PriceCard({ service, price, site }: PriceProps) {
       <div className={styles.call} data-no-print="">
         <CallButton phone={phone} label={FIXED.callNow} />
       </div>
+      <ClosedNoteIsland site={site} />
     </Card>
   );
 }
