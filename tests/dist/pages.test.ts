@@ -155,6 +155,12 @@ describe.each(pages)("$file", ({ document }) => {
     }
   });
 
+  test("each call link that shows no number dials the number for appointments", () => {
+    const [booking] = calls.map((link) => attribute(link, "href"));
+    const silent = calls.filter((link) => !/\d{3}/.test(attribute(link, "aria-label") + textOf(link)));
+    expect(silent.map((link) => attribute(link, "href")).filter((href) => href !== booking)).toEqual([]);
+  });
+
   test("each phone number in a text, also 112, can be dialled", () => {
     // A `summary` is a button, which cannot contain a link.
     const isCall = (element: HtmlElement) =>

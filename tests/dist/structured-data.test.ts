@@ -41,6 +41,18 @@ const ofType = (graph: readonly Node[], type: string) =>
   nested(graph).filter((node) => typesOf(node).includes(type));
 const isReference = (node: Node) => Object.keys(node).join() === "@id";
 
+it("search engines get the whole answer to each question, as the page shows it", () => {
+  const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const questions = pages.flatMap(({ document, data }) =>
+    ofType(data.graph, "Question").map(({ name, acceptedAnswer }) => ({
+      inData: letters(`${name}${(acceptedAnswer as Node).text}`),
+      onPage: document.querySelectorAll("details").map((details) => letters(textOf(details))),
+    })),
+  );
+  expect(questions.length).toBeGreaterThan(0);
+  for (const { inData, onPage } of questions) expect(onPage).toContain(inData);
+});
+
 describe.each(pages)("$path", ({ path, document, data, visible }) => {
   const nodes = nested(data.graph).filter((node) => !isReference(node));
 
