@@ -2,6 +2,7 @@ import body from "#assets/art/body.svg?url";
 import type { Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 import { priceRange, servicePrice } from "#content/service-price.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./BodyPanel.module.css";
 import { highlightsOf } from "./card.ts";
 
@@ -10,6 +11,9 @@ import { highlightsOf } from "./card.ts";
  * examination. A slice is between the pieces that open around it.
  */
 const DRAWINGS = "lower abdominal upper cerebral crown coloana articulatii pelvin mamar".split(" ");
+
+/** The word with which titles of examinations begin. The panel shows only the rest, which does not reach the body. */
+const RMN = /^RMN\s/;
 
 /**
  * A body of slices on a night panel, with the places of the examinations as links. The body opens at the
@@ -38,7 +42,11 @@ export function BodyPanel({ services, prices, slices }: Pick<Site, "services" | 
           {placed.map((service) => (
             <li key={service.slug}>
               <a href={servicePath(service.slug)} data-region={service.art}>
-                <b>{service.title}</b> <span>{priceRange(servicePrice(service, prices))}</span>
+                <b>
+                  {RMN.test(service.title) && <VisuallyHidden>RMN </VisuallyHidden>}
+                  {service.title.replace(RMN, "")}
+                </b>{" "}
+                <span>{priceRange(servicePrice(service, prices))}</span>
               </a>
             </li>
           ))}
