@@ -32,22 +32,22 @@ export function StreetPlan({ street, href, label }: StreetPlanProps) {
           <path className={styles.ground} d="M0 0h600v300H0z" />
           <path
             className={styles.rings}
-            d="M25 290a275 250 0 01550 0M55 290a245 218 0 01490 0M90 290a210 184 0 01420 0M130 290a170 146 0 01340 0"
+            d="M25 300v-10a275 250 0 01550 0v10M55 300v-10a245 218 0 01490 0v10M90 300v-10a210 184 0 01420 0v10M130 300v-10a170 146 0 01340 0v10"
           />
-          <path className={styles.street} d="M-20 272 620 100" />
+          <path className={styles.street} d="M-20 258 620 86" />
         </g>
         <path className={styles.edge} d="M1 300v-10a299 282 0 01598 0v10" />
         <text
-          transform="translate(205 224) rotate(-15)"
+          transform="translate(205 210) rotate(-15)"
           fontSize={Math.min(LETTERS, NAME_LENGTH / (name.length * LETTER_WIDTH))}
         >
           {name}
         </text>
-        <g transform="translate(222 44) scale(2.1)">
+        <g transform="translate(222 32) scale(2.1)">
           <path className={styles.mark} d={MARK.rings} />
           <path {...MARK.disc} />
         </g>
-        <text className={styles.number} x="312" y="112">
+        <text className={styles.number} x="312" y="99">
           {number}
         </text>
       </svg>
