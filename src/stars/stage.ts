@@ -17,7 +17,7 @@ export interface Box extends Rect {
   /** Canvas pixels per CSS pixel: `devicePixelRatio`, or less on a slow machine. */
   ratio: number;
   /**
-   * Whether the window is at most `MOBILE_LAYOUT` wide: the stars then have another brightness and fewer
+   * Whether the window matches `MOBILE_LAYOUT`: the stars then have another brightness and fewer
    * canvas pixels, and the animation begins with a pause.
    */
   isMobile: boolean;

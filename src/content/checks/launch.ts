@@ -14,7 +14,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const CLINIC = contentPath("clinic");
 const inClinic = (rule: string, path: Path, values = {}) => finding(rule, CLINIC, path, values);
 
-/** Problems of the public address: it is provisional, or the `SITE_URL` variable is wrong. */
+/** Findings about the public address: it is provisional, or the `SITE_URL` variable is wrong. */
 function siteAddressFindings({ clinic }: Content, env: Env): Finding[] {
   try {
     return siteAddress(clinic, env).isPlaceholder ? [inClinic("provisional-site", ["siteUrl"])] : [];

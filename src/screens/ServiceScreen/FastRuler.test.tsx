@@ -4,7 +4,7 @@ import { FastRuler } from "#screens/ServiceScreen/FastRuler.tsx";
 
 const minutes = { from: 45, to: 60 };
 
-it("the ruler of hours begins at the longest fast, and only rules with hours have a bar, which ends at the arrival", () => {
+it("the ruler of hours begins at the longest fast, its dark part at the shortest, and only rules with hours have a bar, which ends at the arrival", () => {
   const facts = [
     { label: "Fără mâncare", value: "4–6 ore înainte" },
     { label: "Vezica", value: "moderat plină" },
@@ -19,6 +19,8 @@ it("the ruler of hours begins at the longest fast, and only rules with hours hav
   const [food, drink] = bars as [(typeof bars)[number], (typeof bars)[number]];
   expect(food.width).toBeCloseTo(3 * drink.width);
   expect(food.end).toBeCloseTo(drink.end);
+  const [certainFrom] = /(?<=<path d="M)[\d.]+/.exec(html) ?? [];
+  expect(food.end - Number(certainFrom)).toBeCloseTo((4 / 6) * food.width);
   expect(html.match(/−\d+/g)).toEqual(["−6", "−4", "−2"]);
 });
 
