@@ -13,6 +13,7 @@ const LIMITS: readonly (readonly [end: string, bytes: number])[] = [
   ["-stack.svg", 2500],
   ["scanner-view.svg", 6000],
   ["places.svg", 14_000],
+  ["body/upper.svg", 10_500],
   ...DRAWINGS.map((name) => [`${name}.svg`, 6000] as const),
 ];
 

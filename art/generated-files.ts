@@ -1,6 +1,6 @@
 import { type Body, LAYER_INDICES, type RegionData } from "../src/components/SliceViewer/layer.ts";
 import { placePoints, placesSvg } from "./body/places.ts";
-import { bodySvg } from "./body/plates.ts";
+import { bodyPlates } from "./body/plates.ts";
 import type { Region, Slice } from "./engine/region.ts";
 import { headPoster } from "./head-poster.ts";
 import { layerDrawing } from "./layer-drawing.ts";
@@ -37,7 +37,7 @@ export function* generatedFiles(): Generator<readonly [path: string, text: strin
     if (man) yield [`${ART}/layers/${name}-man.layers.json`, layersJson(man)];
   }
   yield [`${ART}/regions.json`, `${JSON.stringify(regions, null, 2)}\n`];
-  yield [`${ART}/body.svg`, bodySvg()];
+  for (const [name, svg] of Object.entries(bodyPlates())) yield [`${ART}/body/${name}.svg`, svg];
   yield [`${ART}/places.svg`, placesSvg()];
   yield [`${ART}/places.json`, `${JSON.stringify(placePoints(), null, 2)}\n`];
   yield [`${ART}/head.svg`, headPoster()];

@@ -226,30 +226,22 @@ function breasts(): string {
 const opening = (name: keyof typeof CUT, section: Section) =>
   copper(closed(ringAt(CUT[name], section), paint(0.8, 0.08)));
 
-/** Distance between the upper edges of two drawings in the file. */
-const CELL = 800;
-
-/**
- * Returns the file of the panel: all drawings one below the other. A page shows one of them with the name of its
- * `view` as the fragment of the address, so that the browser loads one file.
- */
-export function bodySvg(): string {
-  const drawings: Record<"lower" | "upper" | "crown" | Drawing, string> = {
-    lower: lines(bodyPiece(CUT.abdominal, 690)) + opening("abdominal", SLICES.abdominal.section),
-    upper: lines(bodyPiece(CUT.cerebral, CUT.abdominal)) + opening("cerebral", SLICES.cerebral.section),
-    crown: lines(bodyPiece(0, CUT.cerebral)),
-    cerebral: slice("cerebral"),
-    abdominal: slice("abdominal"),
-    coloana: copper(spine()),
-    articulatii: copper(joints()),
-    pelvin: copper(pelvis()),
-    mamar: copper(breasts()),
-  };
+/** Returns the SVG file of each drawing by its name. One file for all would be painted whole for each of its views. */
+export function bodyPlates(): Record<"lower" | "upper" | "crown" | Drawing, string> {
   const { left, top, width, height } = STAGE;
-  const box = (cell: number) => [left, top + cell * CELL, width, height].map((at) => at * SCALE).join(" ");
-  const placed = Object.entries(drawings).map(
-    ([name, drawing], cell) =>
-      `<view id="${name}" viewBox="${box(cell)}"/><g transform="translate(0 ${cell * CELL * SCALE})">${drawing}</g>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box(0)}" fill="none" stroke-linejoin="round">${LIGHT}${placed.join("")}</svg>\n`;
+  const box = [left, top, width, height].map((at) => at * SCALE).join(" ");
+  const svg = (drawing: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}" fill="none" stroke-linejoin="round">${drawing}</svg>\n`;
+  const piece = (from: number, to: number, end = "") => svg(LIGHT + lines(bodyPiece(from, to)) + end);
+  return {
+    lower: piece(CUT.abdominal, 690, opening("abdominal", SLICES.abdominal.section)),
+    upper: piece(CUT.cerebral, CUT.abdominal, opening("cerebral", SLICES.cerebral.section)),
+    crown: piece(0, CUT.cerebral),
+    cerebral: svg(slice("cerebral")),
+    abdominal: svg(slice("abdominal")),
+    coloana: svg(copper(spine())),
+    articulatii: svg(copper(joints())),
+    pelvin: svg(copper(pelvis())),
+    mamar: svg(copper(breasts())),
+  };
 }

@@ -18,7 +18,7 @@ import {
   test,
 } from "./support.ts";
 
-const MAX_REQUESTS = 16;
+const MAX_REQUESTS = 24;
 
 /**
  * Maximum size in bytes (Brotli) of all scripts that a page loads, including its inline scripts, but without

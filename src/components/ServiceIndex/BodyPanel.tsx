@@ -1,4 +1,3 @@
-import body from "#assets/art/body.svg?url";
 import type { Site } from "#content/files.ts";
 import { servicePath } from "#content/routes.ts";
 import { priceRange, servicePrice } from "#content/service-price.ts";
@@ -6,9 +5,15 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import styles from "./BodyPanel.module.css";
 import { highlightsOf } from "./card.ts";
 
+const PLATES = import.meta.glob<string>("../../assets/art/body/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
 /**
- * The drawings of `body.svg` from back to front: the pieces of the body, and the slice or the sign of each
- * examination. A slice is between the pieces that open around it.
+ * The drawings from back to front: the pieces of the body, and the slice or the sign of each examination. A
+ * slice is between the pieces that open around it.
  */
 const DRAWINGS = "lower abdominal upper cerebral crown coloana articulatii pelvin mamar".split(" ");
 
@@ -29,7 +34,7 @@ export function BodyPanel({ services, prices, slices }: Pick<Site, "services" | 
         {DRAWINGS.map((name) => (
           <img
             key={name}
-            src={`${body}#${name}`}
+            src={PLATES[`../../assets/art/body/${name}.svg`]}
             alt=""
             data-plate={name}
             width={320}
