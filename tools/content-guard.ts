@@ -2,9 +2,9 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { checkContent } from "#content/checks/check.ts";
-import { describeFindings } from "#content/checks/describe-findings.ts";
 import { photoFindings } from "#content/checks/photo-files.ts";
-import { isContentFile, readContentFiles } from "#content/load/read.ts";
+import { describeFindings } from "#content/findings/describe-findings.ts";
+import { isContentFile, readContentFiles } from "#content/read/read-files.ts";
 import { writeEditorSchemas } from "./editor-schemas.ts";
 
 /**

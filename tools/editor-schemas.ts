@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentSchemas } from "#content/schema/json-schema.ts";
+import { contentSchemas } from "#content/json-schema.ts";
 
 /**
  * Writes the JSON Schemas of the content into `content/.schema`, where editors with YAML support read them. Git

@@ -1,7 +1,7 @@
 import { checkContent } from "#content/checks/check.ts";
 import { launchList } from "#content/checks/launch.ts";
-import { lineFinder } from "#content/load/finding-line.ts";
-import { readContentFiles } from "#content/load/read.ts";
+import { lineFinder } from "#content/read/finding-line.ts";
+import { readContentFiles } from "#content/read/read-files.ts";
 import { today } from "#lib/clock.ts";
 
 /** Returns the launch list (`launchList`) of the content in the working directory, with the lines of the findings. */

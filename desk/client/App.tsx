@@ -5,7 +5,7 @@ import "../../src/styles/fonts.css";
 import "./desk.css";
 import "./form.css";
 import "./rich-text-field.css";
-import { formatCount } from "../../src/content/editing.ts";
+import { formatCount } from "../../src/lib/format.ts";
 import type { DocumentInfo } from "../server/documents/documents.ts";
 import { exchangeKey, request, useAnswer } from "./api.ts";
 import { OpenDocument } from "./Editor.tsx";

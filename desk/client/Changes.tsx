@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { formatCount, today } from "../../src/content/editing.ts";
+import { today } from "../../src/lib/clock.ts";
+import { formatCount } from "../../src/lib/format.ts";
 import type { Answers } from "../server/actions.ts";
 import { changesOf } from "../shared/changes.ts";
 import type { Values } from "../shared/form-fields.ts";

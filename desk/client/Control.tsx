@@ -1,5 +1,5 @@
 import { type ComponentProps, useContext, useState } from "react";
-import { formatAmount, formatDay } from "../../src/content/editing.ts";
+import { formatAmount, formatDay } from "../../src/lib/format.ts";
 import type { Schema } from "../shared/form-fields.ts";
 import type { RichKind } from "../shared/rich-text-document.ts";
 import { FormContext } from "./form-context.ts";

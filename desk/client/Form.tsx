@@ -1,6 +1,7 @@
 import { useContext, useState } from "react";
 import { flushSync } from "react-dom";
-import { bareLetters, formatCount } from "../../src/content/editing.ts";
+import { formatCount } from "../../src/lib/format.ts";
+import { bareLetters } from "../../src/lib/referral-terms.ts";
 import { CHOSEN, isFields, isLongText, rowName, type Schema } from "../shared/form-fields.ts";
 import { Chapter } from "./Chapter.tsx";
 import { CheckList } from "./CheckList.tsx";

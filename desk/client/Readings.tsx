@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatDay } from "../../src/content/editing.ts";
+import { formatDay } from "../../src/lib/format.ts";
 import type { Answers } from "../server/actions.ts";
 import { request, useAnswer } from "./api.ts";
 import { ChangeList } from "./ChangeList.tsx";

@@ -1,6 +1,6 @@
 import { type Command, TextSelection } from "prosemirror-state";
 import { useState } from "react";
-import { bareLetters } from "../../src/content/editing.ts";
+import { bareLetters } from "../../src/lib/referral-terms.ts";
 import type { QuotedValue } from "../server/documents/quoted-values.ts";
 import { Button, Dialog } from "./parts.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
-import { today } from "../../src/content/editing.ts";
 import { MAX_BYTES } from "../../src/content/schema/photo-limits.ts";
+import { today } from "../../src/lib/clock.ts";
 import type { Answers } from "../server/actions.ts";
 import type { Finding } from "../shared/form-fields.ts";
 import { store, stored } from "./storage.ts";

@@ -1,4 +1,4 @@
-import { isPhotoFile } from "../../src/content/load/read.ts";
+import { isPhotoFile } from "../../src/content/read/read-files.ts";
 import { isFields, type Values } from "../shared/form-fields.ts";
 import { changesBetween, changesIn } from "./documents/changes.ts";
 import { launchFindingsOf } from "./documents/check.ts";

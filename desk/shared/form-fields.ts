@@ -1,4 +1,5 @@
-import { bareLetters, formatDay, formatDays, formatLei, formatPhone } from "../../src/content/editing.ts";
+import { formatDay, formatDays, formatLei, formatPhone } from "../../src/lib/format.ts";
+import { bareLetters } from "../../src/lib/referral-terms.ts";
 
 /**
  * Types and functions for the values of a document, for their JSON Schema, and for the names that people see.

@@ -1,5 +1,5 @@
 import { beforeEach } from "vitest";
-import { readContentFiles } from "../../src/content/load/read.ts";
+import { readContentFiles } from "../../src/content/read/read-files.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { type Answers, deskOf } from "../server/actions.ts";

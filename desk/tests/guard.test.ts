@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { run } from "../../hosting/run-program.ts";
-import { readContentFiles } from "../../src/content/load/read.ts";
+import { readContentFiles } from "../../src/content/read/read-files.ts";
 import { removeProject } from "../../tests/edits/project-copy.ts";
 import { get, raw } from "../../tests/fixtures/client.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";

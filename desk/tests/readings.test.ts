@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { siteFromFiles } from "../../src/content/load/load.ts";
+import { siteFromFiles } from "../../src/content/site.ts";
 import { unreadSheets } from "../server/editing/readings.ts";
 import { storeOf } from "../server/history/store.ts";
 import { contentFolder } from "./content-folder.ts";

@@ -1,50 +1,48 @@
 import { z } from "astro/zod";
 import { clinic } from "./schema/clinic.ts";
+import { type Field, fieldOf } from "./schema/field-marks.ts";
+import { mapValues } from "./schema/fields.ts";
 import * as lists from "./schema/lists.ts";
 import * as pages from "./schema/pages.ts";
-import { publishing } from "./schema/publishing.ts";
-import { readings } from "./schema/readings.ts";
+import { publishing, readings } from "./schema/publishing.ts";
 import { prices, service } from "./schema/services.ts";
-import sheets from "./schema/sheets.json" with { type: "json" };
 import { ui } from "./schema/ui.ts";
 
-/** Adds a file's title (for staff) and path from sheets.json to the file's schema. */
-const withFileInfo = <T extends z.ZodType>(name: keyof typeof sheets, schema: T): T =>
-  schema.meta({ ...schema.meta(), ...sheets[name] });
+/** The schema of a file that exists once, with the file's path in `content/` and its title for staff. */
+const sheet = <T extends z.ZodType>(file: string, title: string, schema: T): T =>
+  schema.meta({ ...schema.meta(), file, title });
 
 /**
  * Schemas of the content files that exist once, such as `clinic.yaml`, by their names in `Content`. `FOLDERS`
  * has the schemas of examinations and legal documents.
  */
 export const SINGLE_SCHEMA = z.strictObject({
-  clinic: withFileInfo("clinic", clinic),
-  prices: withFileInfo("prices", prices),
-  faq: withFileInfo("faq", lists.faq),
-  whyUs: withFileInfo("whyUs", lists.whyUs),
-  photos: withFileInfo("photos", lists.photos),
-  infoNotes: withFileInfo("infoNotes", lists.infoNotes),
-  safety: withFileInfo("safety", lists.safety),
-  cas: withFileInfo("cas", pages.cas),
-  navigation: withFileInfo("navigation", lists.navigation),
-  openDecisions: withFileInfo("openDecisions", lists.openDecisions),
-  slices: withFileInfo("slices", lists.slices),
-  referralTerms: withFileInfo("referralTerms", lists.referralTerms),
-  ui: withFileInfo("ui", ui),
-  publishing: withFileInfo("publishing", publishing),
-  readings: withFileInfo("readings", readings),
-  home: withFileInfo("home", pages.home),
-  servicesPage: withFileInfo("servicesPage", pages.servicesPage),
-  pricesPage: withFileInfo("pricesPage", pages.pricesPage),
-  contactPage: withFileInfo("contactPage", pages.contactPage),
-  legalPage: withFileInfo("legalPage", pages.legalPage),
+  clinic: sheet("clinic.yaml", "Telefon și program", clinic),
+  prices: sheet("prices.yaml", "Prețuri", prices),
+  faq: sheet("faq.yaml", "Întrebări frecvente", lists.faq),
+  whyUs: sheet("why-us.yaml", "De ce la noi", lists.whyUs),
+  photos: sheet("photos.yaml", "Fotografii", lists.photos),
+  infoNotes: sheet("info-notes.yaml", "Note de pe pagina Servicii", lists.infoNotes),
+  safety: sheet("safety.yaml", "Texte de siguranță", lists.safety),
+  cas: sheet("cas.yaml", "RMN prin CAS", pages.cas),
+  navigation: sheet("navigation.yaml", "Meniuri", lists.navigation),
+  openDecisions: sheet("open-decisions.yaml", "Ce a rămas de hotărât", lists.openDecisions),
+  slices: sheet("slices.yaml", "Cuvinte de lângă desen", lists.slices),
+  referralTerms: sheet("referral-terms.yaml", "Ce scrie pe trimitere", lists.referralTerms),
+  ui: sheet("ui.yaml", "Cuvinte de pe butoane", ui),
+  publishing: sheet("publishing.yaml", "Cum se publică", publishing),
+  readings: sheet("readings.yaml", "Foi citite", readings),
+  home: sheet("pages/home.yaml", "Prima pagină", pages.home),
+  servicesPage: sheet("pages/servicii.yaml", "Pagina Servicii", pages.servicesPage),
+  pricesPage: sheet("pages/preturi-rmn.yaml", "Pagina Prețuri", pages.pricesPage),
+  contactPage: sheet("pages/contact.yaml", "Pagina Contact", pages.contactPage),
+  legalPage: sheet("pages/legal.yaml", "Pagina Documente legale", pages.legalPage),
 });
 
 export type SingleContent = z.infer<typeof SINGLE_SCHEMA>;
 
 /** The path of each file of `SINGLE_SCHEMA`, relative to `content/`. */
-export const SINGLE_FILES = Object.fromEntries(
-  Object.entries(sheets).map(([name, { file }]) => [name, file]),
-) as Readonly<Record<keyof SingleContent, string>>;
+export const SINGLE_FILES = mapValues(SINGLE_SCHEMA.shape, (schema) => String(schema.meta()?.file));
 
 /** Folders of `content/` in which each file is an entry and the file name is the entry's `slug`. */
 export const FOLDERS = {
@@ -115,3 +113,40 @@ export const entriesOf = (folder: keyof typeof FOLDERS, files: Iterable<string>)
     const slug = /([a-z0-9-]+)\.[a-z]+$/.exec(file)?.[1];
     return slug && file === contentPath(folder, slug) ? [{ file, slug }] : [];
   });
+
+/** The fields of the whole content, except `slug` and `body`, because no schema describes these two. */
+export const CONTENT_FIELD = fieldOf(
+  SINGLE_SCHEMA.extend({
+    services: z.array(FOLDERS.services.schema),
+    legal: z.array(FOLDERS.legal.schema),
+  }),
+);
+
+/** A file of `content/` with its values; `name` is that of its field in `Content`. */
+export interface Sheet {
+  readonly name: keyof Content;
+  readonly file: string;
+  readonly value: object;
+  readonly field: Field | undefined;
+}
+
+/** All files of the content. */
+export function sheetsOf(content: Content): Sheet[] {
+  const { fields = {} } = CONTENT_FIELD;
+  return [
+    ...SINGLE_SCHEMA.keyof().options.map((name) => ({
+      name,
+      file: contentPath(name),
+      value: content[name],
+      field: fields[name],
+    })),
+    ...(["services", "legal"] as const).flatMap((name) =>
+      content[name].map(({ slug, ...value }) => ({
+        name,
+        file: contentPath(name, slug),
+        value,
+        field: fields[name]?.item,
+      })),
+    ),
+  ];
+}

@@ -1,5 +1,5 @@
-import { sentence } from "./checks/messages.ts";
 import type { Site } from "./files.ts";
+import { sentence } from "./findings/messages.ts";
 import { siteOrigin as siteAddressField } from "./schema/fields.ts";
 
 export interface SiteAddress {

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { getSiteData } from "#content/load/site.ts";
+import { getSiteData } from "#content/site.ts";
 import { vCard } from "#seo/vcard.ts";
 
 export const GET: APIRoute = () => {

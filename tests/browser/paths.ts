@@ -1,9 +1,9 @@
-import { readSite } from "#content/load/load.ts";
 import { allPages, servicePath } from "#content/routes.ts";
+import { getSite } from "#content/site.ts";
 import type { Drawing } from "#lib/drawings.ts";
 import { type MenuEntry, menusOf } from "#shell/menus.ts";
 
-export const site = readSite(process.cwd());
+export const site = getSite();
 export const menus = menusOf(site);
 
 const pages = allPages(site);

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import regions from "#assets/art/regions.json" with { type: "json" };
 import { LAYER_COUNT, type Layer, PAINTS, type Paint } from "#components/SliceViewer/layer.ts";
-import { readSite } from "#content/load/load.ts";
 import { servicePath } from "#content/routes.ts";
+import { getSite } from "#content/site.ts";
 import { BODIES } from "#lib/drawings.ts";
 import {
   boxOf,
@@ -22,7 +22,7 @@ import {
 const PAINT_ORDER = PAINTS.slice(0, -1) as Exclude<Paint, "lit">[];
 
 const PATH = examinationPath("articulatii");
-const site = readSite(process.cwd());
+const site = getSite();
 const words = site.slices;
 const { articulatii: knee, pelvin: pelvis } = regions;
 const STILL = knee.still + 1;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { z } from "astro/zod";
 import { expect, it } from "vitest";
 import { FOLDERS } from "#content/files.ts";
-import { contentSchemas } from "#content/schema/json-schema.ts";
+import { contentSchemas } from "#content/json-schema.ts";
 import { documents } from "../../desk/server/documents/documents.ts";
 import { FIXTURE_FILES } from "../fixtures/content.ts";
 

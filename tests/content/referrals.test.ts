@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { readSite } from "#content/load/load.ts";
+import { getSite } from "#content/site.ts";
 import { bareLetters, byLetter } from "#lib/referral-terms.ts";
 
-const { openDecisions, referralTerms, services } = readSite(process.cwd());
+const { openDecisions, referralTerms, services } = getSite();
 const letters = byLetter(referralTerms.items);
 type Row = (typeof letters)[number]["rows"][number];
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { readSite } from "#content/load/load.ts";
 import { allPages, lastModified } from "#content/routes.ts";
+import { getSite } from "#content/site.ts";
 import { siteAddress } from "#content/site-address.ts";
 import { attribute, crawl, DIST, internalLinks, meta, textOf } from "./crawl.ts";
 
-const site = readSite(process.cwd());
+const site = getSite();
 
 const expected = allPages(site);
 const { origin } = siteAddress(site.clinic, process.env);

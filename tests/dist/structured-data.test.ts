@@ -1,13 +1,13 @@
 // @ts-expect-error: the package contains no types
 import Validator from "@adobe/structured-data-validator";
 import { describe, expect, it } from "vitest";
-import { readSite } from "#content/load/load.ts";
 import { servicePath } from "#content/routes.ts";
+import { getSite } from "#content/site.ts";
 import { formatPhone } from "#lib/format.ts";
 import { plainText } from "#lib/rich-text.ts";
 import { attribute, type CrawledPage, crawl, squashed, textOf } from "./crawl.ts";
 
-const { clinic, safety, services, ui } = readSite(process.cwd());
+const { clinic, safety, services, ui } = getSite();
 
 const money = new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2 });
 

@@ -1,6 +1,6 @@
 /** Applies edits of content/ to copies of the project, and runs the build and the tests there. */
 import { expect, it, onTestFinished } from "vitest";
-import { readContentFiles } from "#content/load/read.ts";
+import { readContentFiles } from "#content/read/read-files.ts";
 import { fieldsMissingFromBuild } from "./missing-texts.ts";
 import { copyProject, type Outcome, removeProject, runIn } from "./project-copy.ts";
 import { EVERYDAY, EXAMINATION, LAUNCH, type Recipe } from "./recipes.ts";

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "#content/checks/check.ts";
-import { contentProse } from "#content/checks/texts.ts";
-import { readContentFiles } from "#content/load/read.ts";
+import { contentTexts } from "#content/checks/texts.ts";
+import { collectFacts, fillIn, withoutEmptyLines } from "#content/fill/tokens.ts";
+import { readContentFiles } from "#content/read/read-files.ts";
 import { listFiles } from "#hosting/built-files.ts";
+import { asRich, plainText } from "#lib/rich-text.ts";
 
 /** Keeps only letters and digits, because content files and pages escape other characters differently. */
 const letters = (text: string) => text.replaceAll(/&#?\w+;|\\x..|[^\p{L}\d]/gu, "");
@@ -26,8 +28,10 @@ export function fieldsMissingFromBuild(project: string): readonly string[] {
   if (!content) throw new Error("The content is refused.");
   // The build writes numbers before the headings of legal texts, so these texts are compared in parts.
   const parts = (text: string) => text.split(/^#+ /m).map(letters);
-  const missing = contentProse(content).filter(
-    ({ value }) => !parts(value).every((part) => builtText.includes(part)),
+  const facts = collectFacts(content);
+  const read = (text: string) => plainText(asRich(fillIn(withoutEmptyLines(text, facts), facts)));
+  const missing = contentTexts(content).filter(
+    ({ marks, value }) => marks.isProse && !parts(read(value)).every((part) => builtText.includes(part)),
   );
   return missing.map(({ field }) => field).filter((field) => !BY_DESIGN.test(field));
 }

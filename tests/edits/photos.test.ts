@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
-import { readContentFiles } from "#content/load/read.ts";
+import { readContentFiles } from "#content/read/read-files.ts";
 import { copyProject, removeProject, runIn } from "./project-copy.ts";
 
 const MINUTES = 60_000;

@@ -6,8 +6,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdirSync, mkdtempDisposableSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { readSite } from "#content/load/load.ts";
 import { FORMER_PATHS } from "#content/routes.ts";
+import { getSite } from "#content/site.ts";
 import { siteAddress } from "#content/site-address.ts";
 import { listFiles, readPages } from "#hosting/built-files.ts";
 import { withPolicy } from "#hosting/csp.ts";
@@ -46,7 +46,7 @@ export async function buildSite(host: Host): Promise<boolean> {
   const folder = temporary.path;
   if ((await runAstro(["build", "--outDir", folder])) !== 0) return false;
   writeLicences(folder);
-  const { clinic } = readSite(process.cwd());
+  const { clinic } = getSite();
   const { origin } = siteAddress(clinic, process.env);
   await finishBuild(folder, host, FORMER_PATHS, origin);
   checkBuild(folder, origin);

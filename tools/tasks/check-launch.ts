@@ -1,5 +1,5 @@
 /** `npm run check:launch`: lists what prevents the launch. The exit status is 1 if something does. */
-import { describeFinding, describeFindings } from "#content/checks/describe-findings.ts";
+import { describeFinding, describeFindings } from "#content/findings/describe-findings.ts";
 import { readLaunchList } from "../read-launch-list.ts";
 
 const { errors, warnings, suggestions } = readLaunchList();

@@ -1,7 +1,7 @@
-import { formatLei } from "../../../src/content/editing.ts";
 import { contentPath } from "../../../src/content/files.ts";
-import type { SourceFiles } from "../../../src/content/load/read.ts";
+import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { servicePath } from "../../../src/content/routes.ts";
+import { formatLei } from "../../../src/lib/format.ts";
 import type { Difference } from "../../shared/changes.ts";
 import { type FieldPath, fieldAt, rowsOf, type Values } from "../../shared/form-fields.ts";
 import { entries, schemaOf, valuesAt } from "./documents.ts";

@@ -1,7 +1,6 @@
 import { z } from "astro/zod";
 import { deepEqual } from "fast-equals";
 import { checkContent } from "../../../src/content/checks/check.ts";
-import { today } from "../../../src/content/editing.ts";
 import {
   contentPath,
   entriesOf,
@@ -10,9 +9,10 @@ import {
   SINGLE_FILES,
   SINGLE_SCHEMA,
 } from "../../../src/content/files.ts";
-import type { SourceFiles } from "../../../src/content/load/read.ts";
+import { contentSchemas, schemaName } from "../../../src/content/json-schema.ts";
+import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { allPages, legalPath, servicePath } from "../../../src/content/routes.ts";
-import { contentSchemas, schemaName } from "../../../src/content/schema/json-schema.ts";
+import { today } from "../../../src/lib/clock.ts";
 import { type Schema, schemaFrom, type Values } from "../../shared/form-fields.ts";
 import { RequestError } from "../request-error.ts";
 import table from "./documents.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { normaliseLetters } from "../../../src/content/load/normalise.ts";
+import { normaliseLetters } from "../../../src/content/read/normalise.ts";
 import { isFields, type Schema, type Values } from "../../shared/form-fields.ts";
 
 /** Invisible characters in pasted text: soft hyphens, zero-width and direction marks, control characters. */

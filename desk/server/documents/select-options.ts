@@ -1,7 +1,7 @@
-import { formatExtra } from "../../../src/content/editing.ts";
 import { contentPath } from "../../../src/content/files.ts";
-import type { SourceFiles } from "../../../src/content/load/read.ts";
+import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import type { Choice } from "../../../src/content/schema/fields.ts";
+import { formatExtra } from "../../../src/lib/format.ts";
 import { amountOptions, isFields, type Option, rowsOf } from "../../shared/form-fields.ts";
 import { documents, entries, valuesAt } from "./documents.ts";
 

@@ -1,6 +1,5 @@
 import { deepEqual } from "fast-equals";
 import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from "yaml";
-import { memoize } from "../../../src/content/load/memoize.ts";
 import { isFields } from "../../shared/form-fields.ts";
 import { keepLines } from "../../shared/lines.ts";
 import { rowOrigins } from "../../shared/rows.ts";
@@ -27,15 +26,21 @@ const MAX_LINE_LETTERS = 90;
  * @throws Error for a syntax error, because otherwise the parser would return only the values before the
  * error, and for a value that contains itself (`&a [*a]`)
  */
-export const valuesOf = memoize((text): unknown => {
+export function valuesOf(text: string): unknown {
+  if (PARSED.has(text)) return PARSED.get(text);
   const document = parse(text);
   const [error] = document.errors;
   if (error) throw error;
   const values: unknown = document.toJS();
   // Throws for a value that contains itself.
   JSON.stringify(values);
+  if (PARSED.size >= 100) PARSED.clear();
+  PARSED.set(text, values);
   return values;
-}, 100);
+}
+
+/** A cache of `valuesOf`, because the desk asks for the values of all files after each change of one. */
+const PARSED = new Map<string, unknown>();
 
 /**
  * Replaces the values in a YAML text. Aliases (`*name`) and the layout of lines without a changed value are

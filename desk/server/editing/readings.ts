@@ -1,6 +1,4 @@
-import { today } from "../../../src/content/editing.ts";
 import { type Content, contentPath } from "../../../src/content/files.ts";
-import type { SourceFiles } from "../../../src/content/load/read.ts";
 import {
   type ProseGroup,
   proseOf,
@@ -10,7 +8,9 @@ import {
   readingRow,
   readText,
   unreadServices,
-} from "../../../src/content/load/readings.ts";
+} from "../../../src/content/fill/readings.ts";
+import type { SourceFiles } from "../../../src/content/read/read-files.ts";
+import { today } from "../../../src/lib/clock.ts";
 import type { Change } from "../../shared/changes.ts";
 import { fieldWords, leaves, type Values } from "../../shared/form-fields.ts";
 import { changesBetween } from "../documents/changes.ts";

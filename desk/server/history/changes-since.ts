@@ -1,4 +1,4 @@
-import type { SourceFiles } from "../../../src/content/load/read.ts";
+import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { hashOf } from "../disk.ts";
 import { changesIn } from "../documents/changes.ts";
 import { titleOf } from "../documents/documents.ts";

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import type { SourceFiles } from "../../../src/content/load/read.ts";
+import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { valuesIn } from "../documents/documents.ts";
 import type { Store } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, globSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { isPhotoFile, readContentFiles } from "../../../src/content/load/read.ts";
+import { isPhotoFile, readContentFiles } from "../../../src/content/read/read-files.ts";
 import { PHOTO_FOLDER } from "../../../src/content/schema/photo-limits.ts";
 import type { Change } from "../../shared/changes.ts";
 import { hashOf, TEMP_NAME, troubleOf, writeWhole } from "../disk.ts";

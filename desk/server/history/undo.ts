@@ -1,4 +1,4 @@
-import { isPhotoFile, type SourceFiles } from "../../../src/content/load/read.ts";
+import { isPhotoFile, type SourceFiles } from "../../../src/content/read/read-files.ts";
 import type { Values } from "../../shared/form-fields.ts";
 import { merge } from "../../shared/merge.ts";
 import { changed, valuesIn } from "../documents/documents.ts";

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { SourceFiles as Files } from "../../../src/content/load/read.ts";
+import type { SourceFiles as Files } from "../../../src/content/read/read-files.ts";
 import { checked, pagesOf } from "../documents/documents.ts";
 import { guarded, HOST, isSecret } from "../guard.ts";
 import { BUNDLE_FOLDER, filesOf } from "./bundles.ts";

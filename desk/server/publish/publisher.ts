@@ -6,7 +6,7 @@ import { isPageFile, publicPath } from "../../../hosting/rules.ts";
 import { run } from "../../../hosting/run-program.ts";
 import { provisionalFindings } from "../../../src/content/checks/launch.ts";
 import type { Content } from "../../../src/content/files.ts";
-import { isPhotoFile, type SourceFiles } from "../../../src/content/load/read.ts";
+import { isPhotoFile, type SourceFiles } from "../../../src/content/read/read-files.ts";
 import { PUBLISHING_METHODS, TARGET_FIELDS } from "../../../src/content/schema/publishing.ts";
 import type { Change } from "../../shared/changes.ts";
 import { troubleOf } from "../disk.ts";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { ImageMetadata } from "astro";
 import sharp from "sharp";
 import type { Site } from "#content/files.ts";
-import { isPreview } from "#content/load/site.ts";
 import { PHOTO_FOLDER } from "#content/schema/photo-limits.ts";
+import { isPreview } from "#content/site.ts";
 import type { PhotoData } from "./Photos.tsx";
 
 const PHOTO_FILES = import.meta.glob<ImageMetadata>("/content/photos/*.{jpg,jpeg,png,webp}", {

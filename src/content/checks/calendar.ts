@@ -2,7 +2,8 @@ import { DAY_MS } from "#lib/clock.ts";
 import { formatCount, formatDays } from "#lib/format.ts";
 import { openHoursOn } from "#lib/opening-hours.ts";
 import { type Content, contentPath } from "../files.ts";
-import { type Context, type Finding, finding } from "./finding.ts";
+import { type Finding, finding } from "../findings/finding.ts";
+import type { Context } from "./texts.ts";
 
 const CLINIC = contentPath("clinic");
 

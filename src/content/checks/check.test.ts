@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "#content/checks/check.ts";
-import { describeFinding, describeFindings } from "#content/checks/describe-findings.ts";
 import { duplicateErrors } from "#content/checks/duplicates.ts";
 import { launchFindings, launchSuggestions } from "#content/checks/launch.ts";
-import messages from "#content/checks/messages.json" with { type: "json" };
 import type { Content } from "#content/files.ts";
+import { describeFinding, describeFindings } from "#content/findings/describe-findings.ts";
+import messages from "#content/findings/messages.json" with { type: "json" };
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "#tests/fixtures/content.ts";
 import { CHANGES, type Change, changed } from "#tests/fixtures/mistakes.ts";
 

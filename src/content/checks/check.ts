@@ -1,12 +1,11 @@
 import { today as bucharestToday } from "#lib/clock.ts";
 import type { Content } from "../files.ts";
-import { lineFinder } from "../load/finding-line.ts";
-import { parseFiles } from "../load/parse-files.ts";
-import type { SourceFiles } from "../load/read.ts";
+import type { Finding, Level } from "../findings/finding.ts";
+import { lineFinder } from "../read/finding-line.ts";
+import { parseFiles } from "../read/parse-files.ts";
+import type { SourceFiles } from "../read/read-files.ts";
 import { calendarFindings } from "./calendar.ts";
-import { sourceFindings } from "./characters.ts";
 import { duplicateErrors, duplicateWarnings, orderFindings } from "./duplicates.ts";
-import type { Context, Finding, Level } from "./finding.ts";
 import { futureReviewDays } from "./launch.ts";
 import { legalFindings } from "./legal-texts.ts";
 import { contrastFindings, linkFindings } from "./links.ts";
@@ -14,6 +13,7 @@ import { literalAmounts, literalContacts } from "./literals.ts";
 import { proseErrors } from "./prose.ts";
 import { missingWordFindings, unknownNameFindings } from "./references.ts";
 import { safetyFindings } from "./safety-list.ts";
+import type { Context } from "./texts.ts";
 
 type Check = (content: Content, context: Context) => Finding[];
 
@@ -51,12 +51,7 @@ export function checkContent(
   const { findings, content } = parseFiles(files);
   const find = (level: Level) =>
     content ? CHECKS[level].flatMap((check) => check(content, { files, today })) : findings;
-  // If a file contains wrong characters, its other errors are not reported, because the characters may cause
-  // them.
-  const wrongCharacters = sourceFindings(files);
-  const unreadable = new Set(wrongCharacters.map(({ file }) => file));
-  const others = find("error").filter(({ file }) => !unreadable.has(file));
-  const errors = [...wrongCharacters, ...others];
+  const errors = find("error");
   if (errors.length > 0 || !content) return { findings: as("error", errors) };
   return { findings: as("warning", find("warning")), content };
 }

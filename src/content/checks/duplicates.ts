@@ -1,8 +1,8 @@
 import { bareLetters } from "#lib/referral-terms.ts";
 import { type Content, contentPath } from "../files.ts";
+import { type Finding, finding, type Level } from "../findings/finding.ts";
 import { allPages } from "../routes.ts";
 import type { Uniqueness } from "../schema/field-marks.ts";
-import { type Finding, finding, type Level } from "./finding.ts";
 import { contentTexts, type PlacedText } from "./texts.ts";
 
 /** The name of the group to which a text belongs. The texts of one group must differ from each other. */

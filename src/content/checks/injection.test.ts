@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isNode, parseDocument, type Scalar, visit } from "yaml";
 import { checkContent } from "#content/checks/check.ts";
-import { siteFromContent } from "#content/load/load.ts";
+import { siteFromContent } from "#content/fill/fill-content.ts";
 import { allPages } from "#content/routes.ts";
 import { structuredData } from "#seo/graph.ts";
 import { vCard } from "#seo/vcard.ts";

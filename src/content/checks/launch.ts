@@ -1,10 +1,10 @@
 import { formatDay } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
-import { unreadServices } from "../load/readings.ts";
-import { collectFacts, fillIn, GAP } from "../load/tokens.ts";
+import { unreadServices } from "../fill/readings.ts";
+import { collectFacts, fillIn, GAP } from "../fill/tokens.ts";
+import { type Finding, finding, type Path } from "../findings/finding.ts";
 import { siteAddress } from "../site-address.ts";
-import { type Context, type Finding, finding, type Path } from "./finding.ts";
-import { contentTexts, type PlacedText } from "./texts.ts";
+import { type Context, contentTexts, type PlacedText } from "./texts.ts";
 
 /** Finds what prevents the launch: values that are provisional, missing, outdated or undecided. */
 

@@ -1,9 +1,9 @@
 import { ADDRESS, ANCHORS } from "#lib/anchors.ts";
 import { phoneHref } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
-import { chapterAnchor } from "../load/legal-document.ts";
+import { chapterAnchor } from "../fill/legal-document.ts";
+import { type Finding, finding } from "../findings/finding.ts";
 import { allPages, legalPath, servicePath, TERMS_PATH } from "../routes.ts";
-import { type Finding, finding } from "./finding.ts";
 import { contentTexts, type PlacedText } from "./texts.ts";
 
 /** Finds links to unknown pages or anchors, and to incomplete addresses. */

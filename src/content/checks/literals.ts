@@ -1,6 +1,6 @@
 import type { Content } from "../files.ts";
-import { collectFacts } from "../load/tokens.ts";
-import { type Finding, finding } from "./finding.ts";
+import { collectFacts, type Facts } from "../fill/tokens.ts";
+import { type Finding, finding } from "../findings/finding.ts";
 import { contentTexts } from "./texts.ts";
 
 /**
@@ -31,10 +31,8 @@ const bare = (value: string) =>
     .replace(/^(?:00)?40(?=\d{9}$)/, "0");
 
 /** The tokens of some kinds that insert `value`, joined by „sau”; all of `otherwise` if none does. */
-function tokensFor(value: string, kinds: RegExp, content: Content, otherwise: readonly string[] = []) {
-  const same = [...collectFacts(content)].filter(
-    ([name, shown]) => kinds.test(name) && bare(shown) === bare(value),
-  );
+function tokensFor(value: string, kinds: RegExp, facts: Facts, otherwise: readonly string[] = []) {
+  const same = [...facts].filter(([name, shown]) => kinds.test(name) && bare(shown) === bare(value));
   const names = same.length > 0 ? same.map(([name]) => name) : otherwise;
   return names.map((name) => `{{${name}}}`).join(" sau ");
 }
@@ -43,17 +41,20 @@ const PRICES = /^(?:pret|contrast|supliment)\./;
 const PHONES = ["clinica.telefon-programari", "clinica.telefon"];
 
 /** Amounts of money are errors: a price stands once, in the list of prices. */
-export const literalAmounts = (content: Content): Finding[] =>
-  proseOf(content).flatMap(({ file, path, value }) =>
+export function literalAmounts(content: Content): Finding[] {
+  const facts = collectFacts(content);
+  return proseOf(content).flatMap(({ file, path, value }) =>
     (value.match(AMOUNT) ?? []).map((excerpt) => {
-      const tokens = tokensFor(excerpt, PRICES, content);
+      const tokens = tokensFor(excerpt, PRICES, facts);
       return finding(tokens ? "literal-price" : "literal-amount", file, path, { excerpt, tokens });
     }),
   );
+}
 
 /** Opening hours, phone numbers, the clinic's e-mail address and street are questions: they may be somebody else's. */
 export function literalContacts(content: Content): Finding[] {
   const { email, address } = content.clinic;
+  const facts = collectFacts(content);
   return proseOf(content).flatMap(({ file, path, field, value }) => {
     const ask = (excerpt: string, tokens: string) =>
       tokens ? [finding("literal", file, path, { excerpt, tokens })] : [];
@@ -62,7 +63,7 @@ export function literalContacts(content: Content): Finding[] {
     return [
       ...(value.match(HOURS) ?? []).flatMap((excerpt) => ask(excerpt, "{{clinica.program}}")),
       ...(value.match(PHONE) ?? []).flatMap((excerpt) =>
-        ask(excerpt, tokensFor(excerpt, /^clinica\.telefon/, content, phones)),
+        ask(excerpt, tokensFor(excerpt, /^clinica\.telefon/, facts, phones)),
       ),
       ...(isWritten(email, value) ? ask(email, "{{clinica.email}}") : []),
       ...(isWritten(address.street, value) ? ask(address.street, "{{clinica.adresa}}") : []),

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { isLeftover } from "#lib/leftover-files.ts";
 import { contentPath, type SingleContent } from "../files.ts";
+import { type Finding, finding } from "../findings/finding.ts";
 import { FORMATS, isSmall, MAX_BYTES, MIN_PIXELS, PHOTO_FOLDER, PHOTO_NAME } from "../schema/photo-limits.ts";
-import { type Finding, finding } from "./finding.ts";
 
 /** Matches the names of image files, also those that `PHOTO_NAME` does not allow, such as „Foto 1.JPG”. */
 const IMAGE = /\.(?:jpe?g|png|webp)$/i;

@@ -1,7 +1,7 @@
 import { cnp } from "stdnum/lib/cjs/ro/index.js";
 import type { Content } from "../files.ts";
-import { collectFacts, unknownTokens } from "../load/tokens.ts";
-import { type Finding, finding } from "./finding.ts";
+import { collectFacts, unknownTokens } from "../fill/tokens.ts";
+import { type Finding, finding } from "../findings/finding.ts";
 import { contentTexts } from "./texts.ts";
 
 /** Finds what no text may contain: a patient's data, a wrong emergency number, and tokens of no value. */

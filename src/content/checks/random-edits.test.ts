@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { checkContent } from "#content/checks/check.ts";
-import { siteFromContent } from "#content/load/load.ts";
+import { siteFromContent } from "#content/fill/fill-content.ts";
 import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
 
 const SIGNS = [..."\"'#:-[]{}&*!|>%@`,?\t\n \u00a0 ăș<>/\\~0"];

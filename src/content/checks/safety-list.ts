@@ -1,5 +1,5 @@
 import { type Content, contentPath } from "../files.ts";
-import { type Finding, finding } from "./finding.ts";
+import { type Finding, finding } from "../findings/finding.ts";
 
 /** The rows of the safety list without which a patient could be injured, by their id. */
 const MUST_BE_TOLD = {

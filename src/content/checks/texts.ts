@@ -1,9 +1,14 @@
-import { asRich, plainText } from "#lib/rich-text.ts";
-import { type Content, contentPath, SINGLE_SCHEMA } from "../files.ts";
-import { collectFacts, fillIn, withoutEmptyLines } from "../load/tokens.ts";
-import { CONTENT_FIELD } from "../schema/content-field.ts";
+import { type Content, sheetsOf } from "../files.ts";
+import type { Path } from "../findings/finding.ts";
+import type { SourceFiles } from "../read/read-files.ts";
 import type { Field, Marks } from "../schema/field-marks.ts";
-import type { Path } from "./finding.ts";
+
+/** Information that checks may need in addition to the content. */
+export interface Context {
+  readonly files: SourceFiles;
+  /** The current day in Timișoara, `YYYY-MM-DD`. */
+  readonly today: string;
+}
 
 /** A text of the content, with its position. */
 export interface PlacedText {
@@ -42,43 +47,8 @@ function* textsIn(
 const MARKDOWN: Marks = { isProse: true };
 
 /** All texts of the content, file by file; the text of a Markdown document has the path `body`. */
-export function contentTexts(content: Content): readonly PlacedText[] {
-  const known = COLLECTED_TEXTS.get(content) ?? [...collectTexts(content)];
-  COLLECTED_TEXTS.set(content, known);
-  return known;
-}
-
-/** A cache of `contentTexts`, because a dozen checks read the texts of the same content. */
-const COLLECTED_TEXTS = new WeakMap<Content, readonly PlacedText[]>();
-
-function* collectTexts(content: Content): Generator<PlacedText> {
-  const { fields = {} } = CONTENT_FIELD;
-  for (const name of SINGLE_SCHEMA.keyof().options) {
+export const contentTexts = (content: Content): PlacedText[] =>
+  sheetsOf(content)
     // Names and hashes of readings are no texts of the site.
-    if (name === "readings") continue;
-    yield* textsIn(content[name], fields[name], { file: contentPath(name), field: name, path: [] });
-  }
-  for (const folder of ["services", "legal"] as const) {
-    for (const { slug, ...entry } of content[folder]) {
-      const file = contentPath(folder, slug);
-      yield* textsIn(entry, fields[folder]?.item, { file, field: folder, path: [] });
-    }
-  }
-}
-
-/**
- * A text in the form that visitors read: `value` has no tokens and no markup. `written` is the text in the
- * file.
- */
-export interface Prose extends PlacedText {
-  readonly written: string;
-}
-
-/** The texts that visitors read, with tokens replaced and without markup. */
-export function contentProse(content: Content): Prose[] {
-  const facts = collectFacts(content);
-  const read = (value: string) => plainText(asRich(fillIn(withoutEmptyLines(value, facts), facts)));
-  return contentTexts(content)
-    .filter(({ marks }) => marks.isProse)
-    .map((text) => ({ ...text, written: text.value, value: read(text.value).replaceAll("\u00a0", " ") }));
-}
+    .filter(({ name }) => name !== "readings")
+    .flatMap(({ name, file, value, field }) => [...textsIn(value, field, { file, field: name, path: [] })]);

@@ -78,10 +78,8 @@ export const clinic = object({
     "Zilele în care clinica este închisă, deși programul spune altfel; apar pe toate paginile.",
   ).superRefine((rows, { addIssue }) =>
     rows.forEach(({ from, to = from }, index) => {
-      const other = rows.findIndex((row) => from <= (row.to ?? row.from) && row.from <= to);
-      if (other < 0 || other === index) return;
-      const params = { other: other + 1 };
-      addIssue({ code: "custom", path: [index], message: "closing-twice", params });
+      const first = rows.findIndex((row) => from <= (row.to ?? row.from) && row.from <= to);
+      if (first < index) addIssue({ code: "custom", path: [index], message: "closing-twice" });
     }),
   ),
   publicHolidays: choice(

@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import type { Rich } from "#lib/rich-text.ts";
-import { type IllegalPart, illegalInPlain, illegalInRich } from "../checks/characters.ts";
+import { type IllegalPart, illegalInPlain, illegalInRich } from "./characters.ts";
 import { marked, type Reference } from "./field-marks.ts";
 
 /**
@@ -51,7 +51,7 @@ export const text = (help: string, max = 200) =>
 export const heading = (help: string, max = 200) => marked(text(help, max), { isHeading: true });
 
 /** A plain text that is not a phrase or a sentence for visitors, such as a file name or a score. */
-export const nonProse = (help: string, max = 200) => marked(text(help, max), { isProse: false });
+export const nonProse = (help: string) => marked(text(help), { isProse: false });
 
 /**
  * The name of something that exists in the content, such as an examination; the desk shows a list of the

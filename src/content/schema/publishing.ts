@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { choice, nonProse, object, rawText, rowsOrNone } from "./fields.ts";
+import { choice, day, nonProse, object, rawText, rowsOrNone } from "./fields.ts";
 
 /**
  * Ways to send the built site to its host. Each label is the end of a sentence that begins with „Site-ul”.
@@ -45,5 +45,18 @@ export const publishing = object({
 }).superRefine((value, context) => {
   const field = value.way && TARGET_FIELDS[value.way];
   if (!field || value[field] !== null) return;
-  context.addIssue({ code: "custom", path: [field], message: "way-empty", params: { way: value.way } });
+  context.addIssue({ code: "custom", path: [field], message: "way-empty" });
+});
+
+/** Who has read which sheet. Only the desk writes this file. */
+export const readings = object({
+  items: rowsOrNone(
+    object({
+      sheet: rawText("Foaia citită: fișierul ei."),
+      by: rawText("Cine a citit-o, cu titlu și nume."),
+      on: day("Ziua în care a citit-o."),
+      hash: z.string().describe("Amprenta textelor citite: alt text, altă amprentă."),
+    }),
+    "Foile citite; le scrie Editare, cu „Am citit”.",
+  ),
 });

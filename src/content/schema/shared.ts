@@ -17,7 +17,7 @@ export const id = marked(
     .meta({ kind: "id" }),
   { unique: { rule: "id-twice" } },
 );
-export const paragraphs = (help: string, min = 1) => list(rich("Un paragraf."), help, min);
+export const paragraphs = (help: string) => list(rich("Un paragraf."), help);
 
 /** A text for search results. It should differ on all pages, so that people can tell the results apart. */
 const forSearch = <T extends z.ZodType>(schema: T) =>

@@ -1,4 +1,4 @@
-import { illegalInPlain } from "../checks/characters.ts";
+import { illegalInPlain } from "./characters.ts";
 import { operator, VISIT_NAMES } from "./clinic-facts.ts";
 import { marked } from "./field-marks.ts";
 import { group, mapValues, object, rawText, rich, text } from "./fields.ts";

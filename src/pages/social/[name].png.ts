@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
-import { getSiteData } from "#content/load/site.ts";
+import { getSiteData } from "#content/site.ts";
 import { drawCard } from "#seo/social-card.ts";
 import { socialImage, socialName } from "#seo/social-image.ts";
 

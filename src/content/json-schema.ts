@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "../files.ts";
+import { FOLDERS, SINGLE_FILES, SINGLE_SCHEMA } from "./files.ts";
 
 /** File name of a content file's JSON Schema: „pages/home.yaml” has „pages-home.json”. */
 export const schemaName = (file: string) => `${file.replace(/\.yaml$/, "").replaceAll("/", "-")}.json`;

@@ -1,8 +1,7 @@
 import { markdownToHtml } from "satteri";
 import { phoneParts } from "#lib/format.ts";
 import { bindShortWords, textRuns } from "#lib/typography.ts";
-import type { Content, LegalDocument } from "../files.ts";
-import { CONTENT_FIELD } from "../schema/content-field.ts";
+import { CONTENT_FIELD, type Content, type LegalDocument } from "../files.ts";
 import { type Facts, fillIn, fillInAll, GAP, withoutEmptyLines } from "./tokens.ts";
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };

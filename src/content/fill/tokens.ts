@@ -3,7 +3,6 @@ import { formatOpeningHours } from "#lib/opening-hours.ts";
 import { bindNumbers, bindShortWords } from "#lib/typography.ts";
 import type { Content } from "../files.ts";
 import { type Field, mapTexts } from "../schema/field-marks.ts";
-import { memoize } from "./memoize.ts";
 
 /** The names of all tokens, and the text that replaces each token. */
 export type Facts = ReadonlyMap<string, string>;
@@ -20,16 +19,7 @@ export const GAP = /\[de completat: ([^\]]+)\]/g;
 type Sources = "clinic" | "prices" | "services" | "ui";
 
 /** All facts that a text may quote, formatted for Romanian readers. */
-export function collectFacts(content: Pick<Content, Sources>): Facts {
-  const facts = COLLECTED_FACTS.get(content) ?? factsOf(content);
-  COLLECTED_FACTS.set(content, facts);
-  return facts;
-}
-
-/** A cache of `collectFacts`, because some rules call it for each token. */
-const COLLECTED_FACTS = new WeakMap<Pick<Content, Sources>, Facts>();
-
-function factsOf({ clinic, prices, services, ui }: Pick<Content, Sources>): Facts {
+export function collectFacts({ clinic, prices, services, ui }: Pick<Content, Sources>): Facts {
   const names: Readonly<Record<string, string>> = ui.gaps;
   const { checked } = clinic.rating;
   const facts = new Map<string, string>([
@@ -77,8 +67,6 @@ const tokensIn = (text: string): string[] => [...text.matchAll(TOKEN)].map(([, n
 export const unknownTokens = (text: string, facts: Facts): string[] =>
   tokensIn(text).filter((name) => !facts.has(name));
 
-const bindNumbersCached = memoize(bindNumbers);
-
 /**
  * The text in the form that pages show: tokens are replaced, and numbers are tied to their units by
  * non-breaking spaces.
@@ -90,7 +78,7 @@ export function fillIn(text: string, facts: Facts): string {
     if (value === undefined) throw new Error(`Unknown token {{${name}}}`);
     return value;
   });
-  return bindNumbersCached(filled);
+  return bindNumbers(filled);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Document, isSeq, LineCounter, parseDocument, visit } from "yaml";
-import { type Finding, findingAt } from "../checks/finding.ts";
+import { type Finding, findingAt } from "../findings/finding.ts";
 
 /**
  * Matches, inside a value, a line that begins like another list item. YAML joins such a line to the line

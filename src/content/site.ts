@@ -1,9 +1,22 @@
-import type { Site } from "#content/files.ts";
-import { siteFromFiles } from "#content/load/load.ts";
-import { readContentFiles, type SourceFiles } from "#content/load/read.ts";
-import { allPages, breadcrumbOf, type Page } from "#content/routes.ts";
-import { siteAddress } from "#content/site-address.ts";
 import { today } from "#lib/clock.ts";
+import { checkContent } from "./checks/check.ts";
+import type { Site } from "./files.ts";
+import { siteFromContent } from "./fill/fill-content.ts";
+import { describeFindings } from "./findings/describe-findings.ts";
+import { readContentFiles, type SourceFiles } from "./read/read-files.ts";
+import { allPages, breadcrumbOf, type Page } from "./routes.ts";
+import { siteAddress } from "./site-address.ts";
+
+/**
+ * Checks content files, which need not be on the disk, and converts them to the form that pages show.
+ * @throws Error with a message in plain Romanian for staff
+ */
+export function siteFromFiles(files: SourceFiles): Site {
+  const { findings, content } = checkContent(files);
+  // Staff see the error as it is printed. The stack trace is removed, because it would not help them.
+  if (!content) throw Object.assign(new Error(describeFindings(findings)), { stack: "" });
+  return siteFromContent(content);
+}
 
 let cached: { readonly texts: string; readonly site: Site } | undefined;
 

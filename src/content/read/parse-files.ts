@@ -1,11 +1,11 @@
 import type { z } from "astro/zod";
-import type { Finding } from "../checks/finding.ts";
-import { sentence } from "../checks/messages.ts";
 import { type Content, contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCHEMA } from "../files.ts";
+import type { Finding } from "../findings/finding.ts";
+import { sentence } from "../findings/messages.ts";
 import { normaliseLetters } from "./normalise.ts";
-import type { SourceFiles } from "./read.ts";
+import type { SourceFiles } from "./read-files.ts";
 import { readYaml } from "./read-yaml.ts";
-import { validate } from "./schema-findings.ts";
+import { validate } from "./validate.ts";
 
 interface Parsed {
   readonly data?: unknown;
@@ -22,6 +22,9 @@ function parseYaml(file: string, yaml: string, schema: z.ZodType): Parsed {
   LAST_RESULTS.set(file, { yaml, ...result });
   return result;
 }
+
+/** What makes a text unreadable: bytes of another encoding, and the marks of a merge in git. */
+const UNREADABLE = { "not-utf-8": /[\0\uFFFD]/u, "merge-mark": /^(?:<{7}|={7}|>{7})(?= |$)/mu };
 
 function validated({ findings, values }: ReturnType<typeof readYaml>, schema: z.ZodType): Parsed {
   if (findings.length > 0) return { findings };
@@ -54,6 +57,11 @@ export function parseFiles(files: SourceFiles): { findings: Finding[]; content?:
     unread.delete(file);
     if (!files.has(file)) return void report(file, "missing-file");
     const text = textOf(file);
+    // Such characters may cause further errors, which are not reported.
+    for (const [rule, pattern] of Object.entries(UNREADABLE)) {
+      const at = text.search(pattern);
+      if (at >= 0) return void report(file, rule, text.slice(0, at).split("\n").length);
+    }
     const isMarkdown = file.endsWith(".md");
     const yaml = isMarkdown ? FRONT_MATTER.exec(text)?.[2] : text;
     if (yaml === undefined) return void report(file, "no-header", missingMarkLine(text));

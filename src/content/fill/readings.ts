@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
-import { type Content, contentPath, SINGLE_SCHEMA, serviceOfFile } from "../files.ts";
-import { CONTENT_FIELD } from "../schema/content-field.ts";
+import { CONTENT_FIELD, type Content, contentPath, serviceOfFile, sheetsOf } from "../files.ts";
 import type { Field } from "../schema/field-marks.ts";
 
 /**
@@ -50,29 +49,10 @@ export interface ReadProse {
   readonly safety?: ProseGroup;
 }
 
-/** The files of `content/` with their values and fields. */
-function sheetsOf(content: Content): [file: string, value: object, field: Field | undefined][] {
-  const { fields = {} } = CONTENT_FIELD;
-  return [
-    ...SINGLE_SCHEMA.keyof().options.map((name): [string, object, Field | undefined] => [
-      contentPath(name),
-      content[name],
-      fields[name],
-    ]),
-    ...(["services", "legal"] as const).flatMap((folder) =>
-      content[folder].map(({ slug, ...entry }): [string, object, Field | undefined] => [
-        contentPath(folder, slug),
-        entry,
-        fields[folder]?.item,
-      ]),
-    ),
-  ];
-}
-
 /** Returns the texts that a person reads with a sheet; undefined for a file without texts for visitors. */
 export function proseOf(content: Content, file: string): ReadProse | undefined {
-  const [, value, field] = sheetsOf(content).find(([path]) => path === file) ?? [];
-  const own = prose(value, field);
+  const sheet = sheetsOf(content).find((one) => one.file === file);
+  const own = prose(sheet?.value, sheet?.field);
   if (own === undefined) return undefined;
   // The advice about implants is on the home page only.
   const { implant, ...shown } = content.safety;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contentSchemas } from "#content/schema/json-schema.ts";
+import { contentSchemas } from "#content/json-schema.ts";
 
 it("every field has a description", () => {
   const withoutSentence: string[] = [];

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { expect, it } from "vitest";
-import { isContentFile, readContentFiles } from "#content/load/read.ts";
+import { isContentFile, readContentFiles } from "#content/read/read-files.ts";
 import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 
 const root = folderPerTest("read-");

@@ -1,15 +1,7 @@
-import type { SourceFiles } from "../load/read.ts";
 import { sentence } from "./messages.ts";
 
 /** Names and list positions (from 0) that lead to a field. */
 export type Path = readonly PropertyKey[];
-
-/** Information that checks may need in addition to the content. */
-export interface Context {
-  readonly files: SourceFiles;
-  /** The current day in Timișoara, `YYYY-MM-DD`. */
-  readonly today: string;
-}
 
 /** An error stops the build, because a page would be wrong; a warning stops nothing. */
 export type Level = "error" | "warning";

@@ -4,7 +4,7 @@ import { checkContent } from "#content/checks/check.ts";
 import { launchFindings } from "#content/checks/launch.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "#tests/fixtures/content.ts";
 import { withReadings } from "#tests/fixtures/readings.ts";
-import { siteFromContent } from "./load.ts";
+import { siteFromContent } from "./fill-content.ts";
 
 const DOCTOR = "dr. Ana Pop, medic radiolog";
 const DAY = "2027-01-10";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { documentOf } from "#content/load/legal-document.ts";
+import { documentOf } from "#content/fill/legal-document.ts";
 import { FIXTURE_CONTENT } from "#tests/fixtures/content.ts";
 
 const [header] = FIXTURE_CONTENT.legal as [(typeof FIXTURE_CONTENT.legal)[number]];

@@ -1,7 +1,4 @@
 import { asRich, inlineParts } from "#lib/rich-text.ts";
-import type { SourceFiles } from "../load/read.ts";
-import type { Finding } from "./finding.ts";
-import { sentence } from "./messages.ts";
 
 /**
  * Checks the characters of texts. A text may contain words, punctuation, tokens and two forms of markup:
@@ -55,21 +52,3 @@ export const illegalInRich = (text: string): IllegalPart | undefined =>
     .values()
     .map((part) => illegalInPlain(part.text))
     .find(Boolean);
-
-/** Texts with these parts are unreadable: bytes of another encoding, and the marks of a merge in git. */
-const UNREADABLE: typeof TEXT_CHARACTERS = [
-  ["not-utf-8", /[\0\uFFFD]/u],
-  ["merge-mark", /^(?:<{7}|={7}|>{7})(?= |$)/mu],
-];
-
-/** Finds files that cannot be read as text. It needs no parser, so it also works for a file with wrong syntax. */
-export const sourceFindings = (files: SourceFiles): Finding[] =>
-  [...files].flatMap(([file, text]) => {
-    const [found] = UNREADABLE.map(([rule, pattern]) => ({ rule, at: text.search(pattern) })).filter(
-      ({ at }) => at >= 0,
-    );
-    if (!found) return [];
-    const { rule, at } = found;
-    const line = text.slice(0, at).split("\n").length;
-    return { rule, file, line, excerpt: text.charAt(at), message: sentence(rule) };
-  });

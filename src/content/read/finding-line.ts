@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, parseDocument } from "yaml";
-import type { Finding, Path } from "../checks/finding.ts";
 import { FRONT_MATTER } from "../files.ts";
-import type { SourceFiles } from "./read.ts";
+import type { Finding, Path } from "../findings/finding.ts";
+import type { SourceFiles } from "./read-files.ts";
 
 /** Offsets of the start and the end of a part of a text. */
 type Range = readonly [start: number, end: number];

@@ -1,26 +1,8 @@
 import { today } from "#lib/clock.ts";
-import { checkContent } from "../checks/check.ts";
-import { describeFindings } from "../checks/describe-findings.ts";
-import { type Content, contentPath, type Site } from "../files.ts";
-import { CONTENT_FIELD } from "../schema/content-field.ts";
+import { CONTENT_FIELD, type Content, contentPath, type Site } from "../files.ts";
 import { documentOf } from "./legal-document.ts";
-import { readContentFiles, type SourceFiles } from "./read.ts";
 import { readingOf } from "./readings.ts";
 import { collectFacts, fillInAll } from "./tokens.ts";
-
-/**
- * Reads and checks the files in `content/` below `root`, and replaces the tokens in their texts.
- * @throws Error with a message in plain Romanian for staff
- */
-export const readSite = (root: string): Site => siteFromFiles(readContentFiles(root));
-
-/** Creates the site's content from the texts of its files, which need not be on the disk. */
-export function siteFromFiles(files: SourceFiles): Site {
-  const { findings, content } = checkContent(files);
-  // Staff see the error as it is printed. The stack trace is removed, because it would not help them.
-  if (!content) throw Object.assign(new Error(describeFindings(findings)), { stack: "" });
-  return siteFromContent(content);
-}
 
 /**
  * Converts checked content to the form that pages show on a day (`YYYY-MM-DD`); past closing days and special
