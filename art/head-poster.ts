@@ -1,7 +1,7 @@
 import { NO_SPIRAL, SPIRAL, STAR_SIZE } from "../src/stars/layout.ts";
 import { PROJECTED_SIZE, projectStars } from "../src/stars/project.ts";
 import { createStage } from "../src/stars/stage.ts";
-import { createStars, STAR_COUNT, STAR_SEED } from "../src/stars/stars.ts";
+import { createStars, STAR_COUNT } from "../src/stars/stars.ts";
 import { FIGURE, STILL_PLAYHEAD } from "../src/stars/view.ts";
 
 /** Drawing units per millimetre of the head. */
@@ -27,8 +27,8 @@ const figure = { x: 0, y: 0, width, height };
 const stage = { ...createStage({ ...figure, ratio: 1, isMobile: false, figure, texts: [] }), gain: 1 };
 
 /** Creates all stars in one call: runs the generator `createStars` to its end without a pause. */
-export function allStars(seed: number): Float32Array {
-  const creation = createStars(seed);
+export function allStars(): Float32Array {
+  const creation = createStars();
   let step = creation.next();
   while (!step.done) step = creation.next();
   return step.value;
@@ -41,7 +41,7 @@ export function allStars(seed: number): Float32Array {
  * sets the line widths in screen pixels.
  */
 export function headPoster(): string {
-  const stars = allStars(STAR_SEED);
+  const stars = allStars();
   const placed = new Float32Array(STAR_COUNT * PROJECTED_SIZE);
   projectStars(stars, STILL_PLAYHEAD, stage, placed);
 

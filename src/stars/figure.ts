@@ -1,7 +1,16 @@
 import { bell, clamp } from "./choreography.ts";
-import { cortexLine, earPoint, eyePoint, ventriclePoint } from "./features.ts";
 import head from "./head.json" with { type: "json" };
-import { outlineOf, type Point2D, type Point3D, SLICES, type Slice } from "./head.ts";
+import {
+  cortexLine,
+  earPoint,
+  eyePoint,
+  outlineOf,
+  type Point2D,
+  type Point3D,
+  SLICES,
+  type Slice,
+  ventriclePoint,
+} from "./head.ts";
 import type { Target } from "./layout.ts";
 import { PITCH_COS, PITCH_SIN, STILL_SECONDS, yawAt } from "./view.ts";
 

@@ -6,7 +6,7 @@ import { NO_SPIRAL, SPIRAL, type SpiralPosition, STAR_SIZE, type Target } from "
 export const STAR_COUNT = 5000;
 
 /** Seed of the random numbers, so that every visit has the same sky. */
-export const STAR_SEED = 5000;
+const SEED = 5000;
 
 /** Number of stars that never leave the sky for a spiral, so that the sky is never empty. */
 const FIELD_STARS = 450;
@@ -17,10 +17,10 @@ const STARS_PER_STEP = 125;
 /**
  * Creates the stars in steps. The generator yields between steps, so that the caller can let the browser
  * work: all steps together take 40 ms on a computer, and several times as long on a phone. All random numbers
- * of the animation are generated here, so the same seed gives the same animation.
+ * of the animation are generated here.
  */
-export function* createStars(seed: number): Generator<undefined, Float32Array> {
-  const random = seededRandom(seed);
+export function* createStars(): Generator<undefined, Float32Array> {
+  const random = seededRandom();
   const stars = new Float32Array(STAR_COUNT * STAR_SIZE);
   for (let star = 0; star < STAR_COUNT; star++) {
     if (star % STARS_PER_STEP === 0) yield;
@@ -67,8 +67,8 @@ function fieldNumbers(random: () => number): number[] {
  * The linear congruential generator of Numerical Recipes (Press et al.). Unlike `Math.random`, it takes a
  * seed: the same seed gives the same sky on every visit and in every test.
  */
-function seededRandom(seed: number): () => number {
-  let state = seed;
+function seededRandom(): () => number {
+  let state = SEED;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;

@@ -1,5 +1,5 @@
 import { whenIdle } from "#lib/when-idle.ts";
-import { createStars, STAR_SEED } from "../stars.ts";
+import { createStars } from "../stars.ts";
 import { LOOP_MS, STILL_PLAYHEAD } from "../view.ts";
 import { type Motion, motion, stopped } from "./motion.ts";
 import { createScreen, type Screen, type StageElements } from "./screen.ts";
@@ -60,7 +60,7 @@ function createSlownessCheck(): (cost: number) => boolean {
 export async function startPlayer(elements: StageElements, stopSignal: AbortSignal): Promise<void> {
   const context = elements.canvas.getContext("2d", { alpha: false, willReadFrequently: true });
   if (!context) return;
-  const stars = await inIdleTime(createStars(STAR_SEED));
+  const stars = await inIdleTime(createStars());
   if (!stopSignal.aborted) play(elements.field, createScreen(elements, context, stars), stopSignal);
 }
 
