@@ -5,21 +5,19 @@
 import { hash } from "node:crypto";
 
 /**
- * Matches the charset element, which Astro writes first in the head, and the policy of an earlier run, if
- * there is one. The new policy goes directly after the charset element, because a policy governs only what
- * follows it.
+ * Matches the charset element, which Astro writes first in the head. The policy goes directly after it, because a
+ * policy governs only what follows it.
  */
-const CHARSET = /(<meta charset="utf-8"\s*\/?>)(<meta http-equiv="Content-Security-Policy"[^>]*>)?/i;
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 /**
- * Writes the policy of a page at the beginning of its head, in place of the policy of an earlier run. The
- * policy allows the site's own files, and inline code only by its hash. rules.ts has the directive that
+ * Writes the policy of a page at the beginning of its head. The policy allows the site's own files, and inline code only by its hash. rules.ts has the directive that
  * browsers accept only in a header (`frame-ancestors`), and the policy of files that are not pages.
  * @throws Error for a page without the charset element
  */
 export function withPolicy(html: string): string {
   if (!CHARSET.test(html)) throw new Error("hosting/csp.ts finds no <meta charset> to put the policy after.");
-  return html.replace(CHARSET, `$1<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`);
+  return html.replace(CHARSET, `$&<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`);
 }
 
 /**

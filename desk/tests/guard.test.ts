@@ -3,13 +3,13 @@ import { Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
-import { run } from "../../hosting/run-program.ts";
 import { readContentFiles } from "../../src/content/read/read-files.ts";
 import { removeProject } from "../../tests/edits/project-copy.ts";
 import { get, raw } from "../../tests/fixtures/client.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { deskOf } from "../server/actions.ts";
 import { deskApp } from "../server/app.ts";
+import { run } from "../server/run-program.ts";
 import { runningDesk, startDesk } from "../server/start-desk.ts";
 import { deskProject } from "./desk-project.ts";
 

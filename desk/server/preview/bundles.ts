@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, write
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
-import { run } from "../../../hosting/run-program.ts";
 import { hashOf } from "../disk.ts";
 import { RequestError } from "../request-error.ts";
+import { run } from "../run-program.ts";
 
 /**
  * Builds and serves the output of build-bundles.ts: the desk's own page (`client/`) and the site's pages

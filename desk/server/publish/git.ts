@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { temporaryFolder } from "../../../hosting/publish.ts";
-import { run } from "../../../hosting/run-program.ts";
 import { isContentFile, isPhotoFile } from "../../../src/content/read/read-files.ts";
 import type { Change } from "../../shared/changes.ts";
 import { type NewTexts, titleOf } from "../documents/documents.ts";
 import { type Message, RequestError } from "../request-error.ts";
+import { run } from "../run-program.ts";
 import errors from "./git-errors.json" with { type: "json" };
 import { mergedText, type Preference } from "./merge-texts.ts";
 
