@@ -1,4 +1,4 @@
-import { ADDRESS, ANCHORS } from "#lib/anchors.ts";
+import { ADDRESS, ANCHORS, HOME_ANCHORS } from "#lib/anchors.ts";
 import { phoneHref } from "#lib/format.ts";
 import { type Content, contentPath } from "../files.ts";
 import { chapterAnchor } from "../fill/legal-document.ts";
@@ -33,7 +33,7 @@ function knownTargets(content: Content): ReadonlySet<string> {
     ...allPages(content).map(({ path }) => path),
     ...chapters,
     ...sections,
-    ...content.faq.items.map(({ id }) => `/#${id}`),
+    ...[...Object.values(HOME_ANCHORS), ...content.faq.items.map(({ id }) => id)].map((id) => `/#${id}`),
     ...content.contactPage.questions.map(({ id }) => `/contact#${id}`),
     `/contact#${ADDRESS}`,
     TERMS_PATH,
