@@ -5,7 +5,7 @@
    6.1 to 13.3: the head is complete.
    13.3 to 15: the head dissolves, the neck first. Meanwhile the lowest spiral already gathers for the next
    loop.
-   A share of the stars (`GHOST_SHARE`) never leaves the head, so that a faint head is visible at any time.
+   A share of the stars (`GHOST_SHARE`) never leaves the head, so that the head can be recognised at any time.
    The functions have no state: they compute everything from the time. A star that has returned to the sky
    before the loop ends is drawn as part of the next loop (at 14 s as at -1 s), so the loop has no visible
    seam. */
@@ -17,7 +17,7 @@ export const SPIRALS_FORMED = 1.9;
 const SCAN_SECONDS = 0.72;
 
 /** Share of the head's stars that stay on the head during the whole loop. */
-export const GHOST_SHARE = 0.15;
+export const GHOST_SHARE = 0.4;
 
 /**
  * Position of the scan front relative to a spiral: below 0 before the front reaches the centre, 0 at the
