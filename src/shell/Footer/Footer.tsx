@@ -74,7 +74,11 @@ export function Footer({ site, year, path }: FooterProps) {
           {` ${clinic.name}`}
         </p>
         <p>{FIXED.disclaimer}</p>
-        {!publishing.launched && <p data-no-print="">{words.provisional}</p>}
+        {!publishing.launched && (
+          <p data-no-print="">
+            <PlainText text={words.provisional} />
+          </p>
+        )}
       </div>
     </footer>
   );
