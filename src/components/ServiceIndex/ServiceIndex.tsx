@@ -2,47 +2,52 @@ import type { Site } from "#content/files.ts";
 import { servicePrice } from "#content/service-price.ts";
 import { Thumbnail } from "../Icon/Icon.tsx";
 import { BodyPanel } from "./BodyPanel.tsx";
+import { CardPrice } from "./CardPrice.tsx";
 import { serviceCard } from "./card.ts";
-import { RowPrice } from "./RowPrice.tsx";
+import { ServiceCard } from "./ServiceCard.tsx";
 import styles from "./ServiceIndex.module.css";
-import { ServiceRow } from "./ServiceRow.tsx";
+import rows from "./ServiceRows.module.css";
 
 interface ServiceIndexProps {
   site: Site;
-  headingLevel: 2 | 3;
   /** Content above the panel on narrow screens, and above the list of examinations on wide ones. */
-  intro?: React.ReactNode;
-  /** An additional row after the examinations. */
-  last?: React.ReactNode;
-  /** Content below the list of examinations. */
-  children?: React.ReactNode;
+  intro: React.ReactNode;
+  /** One element below the panel and the list. */
+  children: React.ReactNode;
 }
 
 /** The body of slices, and a list with a row for each examination. */
-export function ServiceIndex({ site, headingLevel, intro, last, children }: ServiceIndexProps) {
+export function ServiceIndex({ site, intro, children }: ServiceIndexProps) {
   const { services, prices, ui } = site;
   return (
     <div className={styles.index}>
-      {intro && <div>{intro}</div>}
+      <div>{intro}</div>
       <BodyPanel {...site} />
-      <div>
-        {/* The role is explicit, because VoiceOver does not announce a list without markers as a list. */}
-        <ul role="list" className={styles.rows}>
-          {services.map((service) => (
-            <ServiceRow
+      {/* The role is explicit, because VoiceOver does not announce a list without markers as a list. */}
+      <ul role="list" className={rows.rows}>
+        {services.map((service) => {
+          const price = servicePrice(service, prices);
+          return (
+            <ServiceCard
               key={service.slug}
               {...serviceCard(service)}
+              className={rows.row}
               picture={<Thumbnail art={service.art} isSquare />}
               region={service.art}
-              price={<RowPrice price={servicePrice(service, prices)} ui={ui} />}
-              headingLevel={headingLevel}
+              price={
+                <CardPrice
+                  className={`${rows.price} ${price.single ? rows.single : rows.several}`}
+                  price={price}
+                  ui={ui}
+                />
+              }
+              headingLevel={3}
               moreAbout={ui.calls.moreAbout}
             />
-          ))}
-          {last}
-        </ul>
-        {children}
-      </div>
+          );
+        })}
+      </ul>
+      {children}
     </div>
   );
 }

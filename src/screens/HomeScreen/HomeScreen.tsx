@@ -1,14 +1,14 @@
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
-import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
-import columns from "#components/IntroColumns/IntroColumns.module.css";
+import { Icon } from "#components/Icon/Icon.tsx";
 import { Island } from "#components/Island/Island.tsx";
 import { Photos } from "#components/Photos/Photos.tsx";
 import pill from "#components/Pill/Pill.module.css";
 import { ServiceIndex } from "#components/ServiceIndex/ServiceIndex.tsx";
 import { TERMS_PATH } from "#content/routes.ts";
 import { ADDRESS, HOME_ANCHORS } from "#lib/anchors.ts";
+import { formatPhone, phoneHref } from "#lib/format.ts";
 import type { PhotoProps, ScreenProps } from "../screen-props.ts";
 import { Closing } from "./Closing.tsx";
 import { Fear } from "./Fear.tsx";
@@ -35,7 +35,6 @@ export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoPr
       <section className={styles.loud}>
         <ServiceIndex
           site={site}
-          headingLevel={3}
           intro={
             <>
               <Intro {...home.services} />
@@ -45,27 +44,27 @@ export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoPr
             </>
           }
         >
-          <p className={styles.links} data-no-print="">
-            <ArrowLink href="/preturi-rmn">{home.priceLink}</ArrowLink>
-            <ArrowLink href="/servicii">{home.servicesLink}</ArrowLink>
-          </p>
-          <ul className={styles.links} data-no-print="">
-            {shortcuts.map(([href, words]) => (
-              <li key={href}>
-                <a href={href} className={pill.pill}>
-                  {words}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.links} data-no-print="">
+            <p>
+              <ArrowLink href="/preturi-rmn">{home.priceLink}</ArrowLink>
+              <ArrowLink href="/servicii">{home.servicesLink}</ArrowLink>
+            </p>
+            <ul>
+              {shortcuts.map(([href, words]) => (
+                <li key={href}>
+                  <a href={href} className={pill.pill}>
+                    {words}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </ServiceIndex>
       </section>
 
-      <section className={`${styles.quiet} ${styles.tint} ${styles.beside} ${columns.columns}`}>
-        <div>
-          <Intro {...home.whyUs} />
-          <Photos photos={photos} subject="echipa" />
-        </div>
+      <section className={`${styles.quiet} ${styles.tint}`}>
+        <Intro {...home.whyUs} />
+        <Photos photos={photos} subject="echipa" />
         <StackedCards cards={whyUs.items} />
       </section>
 
@@ -82,7 +81,10 @@ export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoPr
           {/* A reader mode would leave out a short `div` whose only text is a link. */}
           <section className={styles.asking}>
             <Intro {...home.faq} />
-            <CallButton phone={clinic.headerPhone} />
+            <a href={phoneHref(clinic.headerPhone)} className={pill.pill} translate="no">
+              <Icon name="phone" size={20} />
+              {formatPhone(clinic.headerPhone)}
+            </a>
           </section>
           <Island name="faq">
             <FaqAccordion items={accordionItems(faq.items)} />

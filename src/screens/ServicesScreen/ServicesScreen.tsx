@@ -2,18 +2,16 @@ import films from "#assets/art/films.svg?url";
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { Icon } from "#components/Icon/Icon.tsx";
-import { LogoMark } from "#components/Logo/Logo.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { Paragraph, PlainText } from "#components/RichText/RichText.tsx";
-import { ServiceIndex } from "#components/ServiceIndex/ServiceIndex.tsx";
-import { ServiceRow } from "#components/ServiceIndex/ServiceRow.tsx";
 import { TERMS_ID } from "#content/routes.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { ReferralTerms } from "./ReferralTerms.tsx";
+import { ServiceCards } from "./ServiceCards.tsx";
 import styles from "./ServicesScreen.module.css";
 
 export function ServicesScreen({ site, trail }: ScreenProps) {
-  const { infoNotes, referralTerms, servicesPage: page, ui } = site;
+  const { infoNotes, referralTerms, servicesPage: page } = site;
   return (
     <>
       <PageHead
@@ -29,20 +27,7 @@ export function ServicesScreen({ site, trail }: ScreenProps) {
         <ArrowLink href={`#${TERMS_ID}`}>{referralTerms.title}</ArrowLink>
       </PageHead>
       <div className={styles.body}>
-        <ServiceIndex
-          site={site}
-          headingLevel={2}
-          last={
-            <ServiceRow
-              {...page.clinicCard}
-              href="/"
-              isDecontCAS={false}
-              picture={<LogoMark size={72} />}
-              headingLevel={2}
-              moreAbout={ui.calls.moreAbout}
-            />
-          }
-        />
+        <ServiceCards site={site} />
         <BookingBlock {...page.callToAction} site={site} />
         <section className={styles.notes}>
           <h2>{page.notesTitle}</h2>

@@ -1,18 +1,23 @@
 import type { Site } from "#content/files.ts";
 import type { ServicePrice } from "#content/service-price.ts";
 import { formatAmount } from "#lib/format.ts";
-import styles from "./RowPrice.module.css";
+
+interface CardPriceProps {
+  className: string | undefined;
+  price: ServicePrice;
+  ui: Site["ui"];
+}
 
 /**
  * Shows every price of an examination with its label. A variant whose price is given by phone only is also
  * listed, without an amount.
  */
-export function RowPrice({ price, ui }: { price: ServicePrice; ui: Site["ui"] }) {
+export function CardPrice({ className, price, ui }: CardPriceProps) {
   const { single, extra, contrastIncluded } = price;
   const { contrastIncluded: included, withoutContrast } = ui.services;
   const condition = contrastIncluded ? included : extra && withoutContrast;
   return (
-    <p className={`${styles.price} ${single ? styles.single : styles.several}`}>
+    <p className={className}>
       {price.amounts.map(({ id, label, unit, amount, to }) => (
         <span key={id}>
           <small>{single ? (unit ?? condition) : `${label}:`}</small>{" "}
