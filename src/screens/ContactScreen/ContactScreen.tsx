@@ -43,8 +43,8 @@ export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps)
         <section className={styles.booking} data-no-print="">
           <h2>{phoneNames.header}</h2>
           <CallButton phone={headerPhone} size="large" hasEcho />
-          <CallHours site={site} />
           <Paragraph text={page.phone.text} />
+          <CallHours site={site} />
         </section>
       </PageHead>
       <div className={styles.places}>

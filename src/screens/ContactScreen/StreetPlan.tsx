@@ -1,12 +1,15 @@
-import { MARK } from "#assets/icons.ts";
 import { Icon } from "#components/Icon/Icon.tsx";
 import pill from "#components/Pill/Pill.module.css";
 import styles from "./StreetPlan.module.css";
 
 /** Length of the street's name in drawing units, and the size of its letters if the name is short. */
-const [NAME_LENGTH, LETTERS] = [330, 27];
+const [NAME_LENGTH, LETTERS] = [330, 29];
 /** The average width of a letter, as a part of its size. */
 const LETTER_WIDTH = 0.5;
+
+/** The smaller streets. They are not those of the city: they only show that the drawing is a plan. */
+const LANES =
+  "M-100 6H820M-100 104H132M474 104H820M-100 356H820M-100 462H820M-100 566H820M6-100V620M132-100V250M232 250V620M372 250V620M474-100V250M560 250V620M640-100V620M760-100V620";
 
 interface StreetPlanProps {
   /** The street with its number: „Bulevardul Liviu Rebreanu 156”. */
@@ -18,36 +21,35 @@ interface StreetPlanProps {
 }
 
 /**
- * A plan of the clinic's street as the link to the map. It shows only what the address says.
+ * A plan of the clinic's street as the link to the map. It names only what the address says: without the
+ * position of the house and the direction of north, which are not known.
  */
 export function StreetPlan({ street, href, label }: StreetPlanProps) {
   const [, name = street, number] = /^(.*\S)\s+(\d\S*)$/.exec(street) ?? [];
   return (
     <a href={href} className={styles.plan}>
-      <svg viewBox="0 0 600 300" fill="none" aria-hidden="true">
-        <clipPath id="plan">
-          <ellipse cx="300" cy="290" rx="299" ry="282" />
-        </clipPath>
-        <g clipPath="url(#plan)">
-          <path className={styles.ground} d="M0 0h600v300H0z" />
-          <path
-            className={styles.rings}
-            d="M25 300v-10a275 250 0 01550 0v10M55 300v-10a245 218 0 01490 0v10M90 300v-10a210 184 0 01420 0v10M130 300v-10a170 146 0 01340 0v10"
-          />
-          <path className={styles.street} d="M-20 258 620 86" />
+      <svg viewBox="0 0 720 480" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+        <path className={styles.ground} d="M0 0h720v480H0z" />
+        <g transform="rotate(-14 360 250)">
+          <path className={styles.lanes} d={LANES} />
+          <path className={styles.street} d="M-100 250H820" />
         </g>
-        <path className={styles.edge} d="M1 300v-10a299 282 0 01598 0v10" />
-        <text
-          transform="translate(205 210) rotate(-15)"
-          fontSize={Math.min(LETTERS, NAME_LENGTH / (name.length * LETTER_WIDTH))}
-        >
-          {name}
-        </text>
-        <g transform="translate(222 32) scale(2.1)">
-          <path className={styles.mark} d={MARK.rings} />
-          <path {...MARK.disc} />
+        <g transform="translate(360 250) rotate(-14)">
+          <text
+            y={LETTERS / 3}
+            textAnchor="middle"
+            fontSize={Math.min(LETTERS, NAME_LENGTH / (name.length * LETTER_WIDTH))}
+          >
+            {name}
+          </text>
         </g>
-        <text className={styles.number} x="312" y="99">
+        <g transform="translate(300 186)">
+          <ellipse className={styles.ring} rx="72" ry="29" />
+          <ellipse className={styles.ring} rx="51" ry="20" />
+          <ellipse className={styles.disc} rx="30" ry="11" />
+          <path className={styles.ring} d="M0 0V-66" />
+        </g>
+        <text className={styles.number} x="300" y="112" textAnchor="middle">
           {number}
         </text>
       </svg>
