@@ -40,7 +40,6 @@ export function PriceSlices({
         return (
           <div key={href}>
             <b>{formatAmount(amount).replace(/,00$/, "")}</b>
-            <span>{name}</span>
             <svg viewBox={`0 0 ${WIDTH} ${height}`} width={WIDTH} height={height} aria-hidden="true">
               <clipPath id={clip}>
                 <ellipse {...disc} cx={HALF_DISC + 5} />
@@ -60,6 +59,7 @@ export function PriceSlices({
               </g>
               <ellipse {...disc} cx={HALF_DISC + 5} />
             </svg>
+            <span>{name}</span>
           </div>
         );
       })}

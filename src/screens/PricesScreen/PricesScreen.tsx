@@ -6,7 +6,6 @@ import { PrintButton } from "#components/PrintButton/PrintButton.tsx";
 import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
 import { RichText } from "#components/RichText/RichText.tsx";
 import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
-import { TwoColumns } from "#components/TwoColumns/TwoColumns.tsx";
 import type { PriceRow } from "#content/entities.ts";
 import { serviceAt } from "#content/routes.ts";
 import { findAmount, servicePrice } from "#content/service-price.ts";
@@ -14,13 +13,6 @@ import { formatAmount, formatLei, phoneHref } from "#lib/format.ts";
 import type { ScreenProps } from "../screen-props.ts";
 import { PriceSlices } from "./PriceSlices.tsx";
 import styles from "./PricesScreen.module.css";
-
-/**
- * Id of the first element after the price tables and the cards. In a layout with columns the first paint
- * waits until this element is parsed (`<link rel="expect">`), because a card that arrives later would move
- * the tables.
- */
-export const NOTES_ID = "note";
 
 /**
  * The price list (docs/requirements.md 2.15), followed by a second table for prices that are not in this
@@ -31,43 +23,37 @@ export function PricesScreen({ site, trail }: ScreenProps) {
   return (
     <>
       <PageHead {...page} trail={trail} figure={<PriceSlices {...site} />} standsOnEdge />
-      <TwoColumns
-        beforeCards={
-          <div className={styles.tables}>
-            <section className={styles.list}>
-              <PriceTable title={page.tableTitle} site={site} rows={priceRows(site, prices.rows)} />
-              <p className={styles.note}>{page.tableNote}</p>
-            </section>
-            <section className={styles.list}>
-              <PriceTable title={page.others.title} site={site} rows={priceRows(site, page.others.rows)}>
-                <tr>
-                  <th scope="row">
-                    <b>{page.others.byPhone}</b>
-                  </th>
-                  <td>
-                    <a href={phoneHref(clinic.headerPhone)}>{ui.service.byPhone}</a>
-                  </td>
-                </tr>
-              </PriceTable>
-              <p className={styles.print} data-no-print="">
-                <PrintButton label={ui.shell.print} />
-              </p>
-            </section>
-          </div>
-        }
-        aside={
-          <>
-            <Card className={styles.cas}>
-              <CasBadge />
-              <p>
-                <RichText text={page.cas.text} />
-              </p>
-            </Card>
-            <BookingBlock site={site} />
-          </>
-        }
-      />
-      <section id={NOTES_ID} className={styles.notes}>
+      <div className={styles.body}>
+        <section className={styles.list}>
+          <PriceTable title={page.tableTitle} site={site} rows={priceRows(site, prices.rows)} />
+          <p className={styles.note}>{page.tableNote}</p>
+        </section>
+        <div className={styles.column}>
+          <section className={styles.list}>
+            <PriceTable title={page.others.title} site={site} rows={priceRows(site, page.others.rows)}>
+              <tr>
+                <th scope="row">
+                  <b>{page.others.byPhone}</b>
+                </th>
+                <td>
+                  <a href={phoneHref(clinic.headerPhone)}>{ui.service.byPhone}</a>
+                </td>
+              </tr>
+            </PriceTable>
+            <p className={styles.print} data-no-print="">
+              <PrintButton label={ui.shell.print} />
+            </p>
+          </section>
+          <Card className={styles.cas}>
+            <CasBadge />
+            <p>
+              <RichText text={page.cas.text} />
+            </p>
+          </Card>
+        </div>
+        <BookingBlock site={site} />
+      </div>
+      <section className={styles.notes}>
         <h2>{page.notesTitle}</h2>
         <TitledTexts items={page.notes} />
         <ReviewedDate label={ui.shell.reviewed} day={prices.reviewed} />
