@@ -22,10 +22,8 @@ export function CasScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
   return (
     <>
       <PageHead {...cas} trail={trail} figure={<Papers />} standsOnEdge>
-        <div>
-          <CallButton phone={clinic.headerPhone} label={FIXED.callNow} />
-          <CallHours site={site} />
-        </div>
+        <CallButton phone={clinic.headerPhone} label={FIXED.callNow} />
+        <CallHours site={site} />
       </PageHead>
       <div className={styles.thread}>
         <TwoColumns
