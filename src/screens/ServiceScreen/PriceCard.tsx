@@ -46,6 +46,9 @@ export function PriceCard({ service, price, site }: PriceProps) {
           <Amount {...single} unit={single.unit ?? (price.extra && ui.services.withoutContrast)} />
         </p>
       )}
+      <div className={price.isDisputed ? styles.doubt : undefined}>
+        <Paragraph text={service.price.note} />
+      </div>
       {hasRows && (
         <dl className={styles.rows}>
           {!single &&
@@ -67,7 +70,6 @@ export function PriceCard({ service, price, site }: PriceProps) {
           )}
         </dl>
       )}
-      <Paragraph text={service.price.note} />
       {toConfirm.length > 0 && (
         <p className={styles.special}>
           {`${joinTerms(toConfirm)}: `}

@@ -53,15 +53,13 @@ export function ServiceScreen({ site, trail, service }: ServiceScreenProps) {
     <>
       <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
         <ServiceFacts {...priceProps} />
-        <div className={styles.call}>
-          <CallButton phone={clinic.headerPhone} label={ui.calls.service} hasEcho />
-          <p className={styles.links} data-no-print="">
-            <ArrowLink href={`#${ANCHORS.tell}`}>{ui.service.tellStaff}</ArrowLink>
-            <ArrowLink href={`#${ANCHORS.preparation}`}>{ui.service.mayEat}</ArrowLink>
-          </p>
-          <CallHours site={site} />
-        </div>
+        <CallButton phone={clinic.headerPhone} label={ui.calls.service} hasEcho />
+        <p className={styles.links} data-no-print="">
+          <ArrowLink href={`#${ANCHORS.tell}`}>{ui.service.tellStaff}</ArrowLink>
+          <ArrowLink href={`#${ANCHORS.preparation}`}>{ui.service.mayEat}</ArrowLink>
+        </p>
         <SpecialPrices {...priceProps} />
+        <CallHours site={site} />
       </PageHead>
       <Island name="sectionLinks">
         <AnchorRow words={ui.anchors} />
