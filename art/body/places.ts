@@ -1,8 +1,5 @@
-/**
- * The drawing of „Ce să ne spuneți înainte”: the body of `figure.ts` in copper, and a detail of it as
- * the sign of each place of the list.
- */
-import { BODY_PLACES, type BodyPlace } from "../../src/lib/body-places.ts";
+/** The drawing of „Ce să ne spuneți înainte”: the body of `figure.ts` in copper. */
+import type { BodyPlace } from "../../src/lib/body-places.ts";
 import { colourToken } from "../../src/styles/colour-token.ts";
 import { bodyLines, lightFrom, type Point3, type Pose, project, radians, SCALE, stacked } from "./lines.ts";
 
@@ -22,18 +19,6 @@ const POINTS: Readonly<Record<Exclude<BodyPlace, "oriunde">, Point3>> = {
   oase: [-40, 606, 30],
 };
 
-/** The square detail that is the sign of each place: its middle and its size, in units of the drawing. */
-const DETAILS: Readonly<Record<BodyPlace, readonly [x: number, y: number, size: number]>> = {
-  cap: [0, 48, 132],
-  ochi: [6, 64, 92],
-  piept: [-2, 186, 200],
-  brat: [98, 290, 220],
-  burta: [-6, 322, 200],
-  bazin: [-4, 436, 200],
-  oase: [-46, 596, 120],
-  oriunde: [0, 395, 840],
-};
-
 /** Where the dots are: x from the middle of the drawing, y from its upper edge. */
 export const placePoints = () =>
   Object.fromEntries(
@@ -45,10 +30,7 @@ export const placePoints = () =>
 
 const box = (...edges: readonly number[]) => edges.map((edge) => Math.round(edge * SCALE)).join(" ");
 
-/**
- * Returns the file of the drawing. The name of a place as the fragment of the address shows its sign, and no
- * fragment the whole body.
- */
+/** Returns the file of the drawing. */
 export function placesSvg(): string {
   const { left, top, width, height } = STAGE;
   const ground = colourToken("copper-100");
@@ -59,9 +41,5 @@ export function placesSvg(): string {
     [0.92, "#e3b48f"],
     [1, "#cf8c5f"],
   ]);
-  const views = BODY_PLACES.map((place) => {
-    const [x, y, size] = DETAILS[place];
-    return `<view id="${place}" viewBox="${box(x - size / 2, y - size / 2, size, size)}"/>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box(left, top, width, height)}" fill="none" stroke-linejoin="round">${light}${views.join("")}<g fill="${ground}" stroke="url(#light)" stroke-width="4.8">${stacked(bodyLines(7.2, 112), POSE)}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box(left, top, width, height)}" fill="none" stroke-linejoin="round">${light}<g fill="${ground}" stroke="url(#light)" stroke-width="4.8">${stacked(bodyLines(7.2, 112), POSE)}</g></svg>\n`;
 }

@@ -4,12 +4,15 @@ import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
 import { Paragraph, PlainText } from "#components/RichText/RichText.tsx";
 import { ANCHORS } from "#lib/anchors.ts";
-import { BODY_PLACES, type BodyPlace } from "#lib/body-places.ts";
+import { BODY_PLACES } from "#lib/body-places.ts";
 import styles from "./SafetyNote.module.css";
 import type { ServiceProps } from "./service-props.ts";
 
 /** Where the rows of `.plate` begin, in percent of its height. A row has a group on each side of the body. */
 const ROW_TOPS = [0, 28, 56, 76];
+
+/** The size of the body above the list on narrow screens (`.body`), as a part of the large one. */
+const SMALL = 0.5;
 
 /** Half of the plate's middle column, in percent of the plate's width. */
 const HALF_MIDDLE = 17;
@@ -33,37 +36,34 @@ export function SafetyNote({ service, site: { safety, ui } }: ServiceProps) {
       <h3>{ui.service.tellStaffSpecific}</h3>
       <MarkerList items={service.tellStaff} isWide hasBoxes />
       <div className={styles.plate}>
-        <img src={body} alt="" width={300} height={890} loading="lazy" decoding="async" data-no-print="" />
-        <svg
-          width="100%"
-          height="100%"
-          fill="currentColor"
-          stroke="currentColor"
-          overflow="visible"
-          aria-hidden="true"
-          data-no-print=""
-        >
-          <svg x="50%" overflow="visible" aria-hidden="true">
-            {groups.map(
-              ({ place, items }, index) => items.length > 0 && <Leader key={place} {...{ place, index }} />,
-            )}
-          </svg>
-        </svg>
+        <div className={styles.body} data-no-print="">
+          <img src={body} alt="" width={300} height={890} loading="lazy" decoding="async" />
+          {[Label, Leader].map((Line) => (
+            <svg
+              key={Line.name}
+              width="100%"
+              height="100%"
+              fill="currentColor"
+              stroke="currentColor"
+              overflow="visible"
+              aria-hidden="true"
+            >
+              <svg x="50%" overflow="visible" aria-hidden="true">
+                {groups.map(({ place, items }, index) =>
+                  place === "oriunde" || items.length === 0 ? null : (
+                    <Line key={place} {...points[place]} index={index} name={places[place]} />
+                  ),
+                )}
+              </svg>
+            </svg>
+          ))}
+        </div>
         {groups.map(({ place, items }) => (
           // A group without items keeps its place, so that the other ones keep theirs.
           <div key={place}>
             {items.length > 0 && (
               <>
                 <h3>
-                  <img
-                    src={`${body}#${place}`}
-                    alt=""
-                    width={44}
-                    height={44}
-                    loading="lazy"
-                    decoding="async"
-                    data-no-print=""
-                  />
                   <PlainText text={places[place]} />
                 </h3>
                 <MarkerList items={items} hasBoxes />
@@ -79,15 +79,36 @@ export function SafetyNote({ service, site: { safety, ui } }: ServiceProps) {
   );
 }
 
-/** The line from a place of the body to its group; „anywhere” has none. `index` is the place of the group. */
-function Leader({ place, index }: { place: BodyPlace; index: number }) {
-  if (place === "oriunde") return;
-  const { x, y } = points[place];
+interface LineProps {
+  /** A place of the body, in pixels of the large drawing; x = 0 is the middle. */
+  x: number;
+  y: number;
+  /** The place of the group in the list; groups with an even index are on the left. */
+  index: number;
+  name: string;
+}
+
+/** The line from a place of the large body to its group. */
+function Leader({ x, y, index }: LineProps) {
   const edge = index % 2 ? HALF_MIDDLE : -HALF_MIDDLE;
   return (
     <>
       <line x1={x} y1={y} x2={`${edge}%`} y2={`${ROW_TOPS[Math.floor(index / 2)]}%`} />
       <circle cx={x} cy={y} r={6} />
+    </>
+  );
+}
+
+/** The name of a place beside the small body, and the line to it. */
+function Label({ x, y, index, name }: LineProps) {
+  const [cx, cy, edge] = [x * SMALL, y * SMALL, index % 2 ? "50%" : "-50%"];
+  return (
+    <>
+      <line x1={cx} y1={cy} x2={edge} y2={cy} />
+      <circle cx={cx} cy={cy} r={4.5} />
+      <text x={edge} y={cy - 7} textAnchor={index % 2 ? "end" : "start"} stroke="none">
+        {name}
+      </text>
     </>
   );
 }
