@@ -63,6 +63,11 @@ export function regionData(region: Region, slices: readonly Slice[], man?: reado
     bleeds: shown.lines.some(
       ({ kind, points }) => kind === "skin" && points.some((at, i) => i % 2 && at > DRAWING.height),
     ),
+    isNarrow: [...slices, ...(man ?? [])].every(({ lines }) =>
+      lines.every(({ points }) =>
+        points.every((at, i) => i % 2 || Math.abs(at / DRAWING.width - 0.5) < 1 / 3),
+      ),
+    ),
     stackBox: stackOf(slices).viewBox,
   };
 }

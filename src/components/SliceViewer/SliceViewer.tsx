@@ -30,6 +30,7 @@ export function SliceViewer({
   art,
   plane,
   bleeds,
+  isNarrow,
   still,
   named,
   labels,
@@ -128,6 +129,7 @@ export function SliceViewer({
       ref={box}
       data-fills={fillsFilm || undefined}
       data-bleeds={(bleeds && !fillsFilm) || undefined}
+      data-narrow={isNarrow || undefined}
       data-accent={isCopper ? "copper" : "verdigris"}
       data-hydrated={isLive || undefined}
       aria-busy={isSlow || undefined}

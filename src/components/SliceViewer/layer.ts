@@ -49,6 +49,8 @@ export type RegionData = Readonly<{
   named: LabelTarget;
   /** Whether the body extends beyond the lower edge of the picture. */
   bleeds: boolean;
+  /** Whether no layer reaches the outer sixths of the picture, so that the drawing can be larger. */
+  isNarrow: boolean;
   /** `viewBox` of the stack: the small picture with the outlines of all layers one above the other. */
   stackBox: string;
 }>;
