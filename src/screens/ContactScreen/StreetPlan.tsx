@@ -9,7 +9,7 @@ const LETTER_WIDTH = 0.5;
 
 /** The smaller streets. They are not those of the city: they only show that the drawing is a plan. */
 const LANES =
-  "M-100 6H820M-100 104H132M474 104H820M-100 356H820M-100 462H820M-100 566H820M6-100V620M132-100V250M232 250V620M372 250V620M474-100V250M560 250V620M640-100V620M760-100V620";
+  "M-100-90H820M-100 6H820M-100 104H132M474 104H820M-100 356H820M-100 462H820M-100 566H820M6-200V620M132-200V250M232 250V620M372 250V620M474-200V250M560 250V620M640-200V620M760-200V620";
 
 interface StreetPlanProps {
   /** The street with its number: „Bulevardul Liviu Rebreanu 156”. */
@@ -28,8 +28,8 @@ export function StreetPlan({ street, href, label }: StreetPlanProps) {
   const [, name = street, number] = /^(.*\S)\s+(\d\S*)$/.exec(street) ?? [];
   return (
     <a href={href} className={styles.plan}>
-      <svg viewBox="0 0 720 480" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
-        <path className={styles.ground} d="M0 0h720v480H0z" />
+      <svg viewBox="0 -30 720 480" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+        <path className={styles.ground} d="M0-30h720v480H0z" />
         <g transform="rotate(-14 360 250)">
           <path className={styles.lanes} d={LANES} />
           <path className={styles.street} d="M-100 250H820" />
