@@ -4,7 +4,7 @@ import { withPolicy } from "./csp.ts";
 import { hostFile } from "./host-files.ts";
 
 /**
- * Tests the rules that cannot be tested with a running server; tests/hosting/table.test.ts tests the servers
+ * Tests the rules that cannot be tested with a running server; tests/hosting/answers.test.ts tests the servers
  * themselves.
  */
 

@@ -78,9 +78,6 @@ it("adds what npm omits on another Node than the pinned one", () => {
 
 it.each([
   ["code ENOTFOUND", "Lipsește internetul"],
-  ["code SELF_SIGNED_CERT_IN_CHAIN", "altă rețea"],
-  ["code ENOSPC", "Discul este plin"],
-  ["code EACCES", "un folder al dumneavoastră"],
   ["code EOTHER", "mesajul lui npm este mai sus."],
 ])("explains npm's error %s in Romanian to the clinic's staff only", (code, help) => {
   useNpm(`console.error("npm error ${code}"); process.exitCode = 228;`);
@@ -93,17 +90,13 @@ it("says that the machine's Node is too old", () => {
   expect(install([], old)).toMatchObject({ status: 1, stderr: expect.stringContaining("Node 20.2.0") });
 });
 
-it.each(["50% gata", "site #2", "ce?"])(
-  "refuses the folder %s before it installs or builds anything",
-  (name) => {
-    useNpm();
-    mkdirSync(root(name));
-    const inside = `process.chdir(${JSON.stringify(name)});`;
-    expect(install([], inside)).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining("Rename that folder"),
-    });
-    expect(install(["--ro"], inside).stderr).toMatch(/Schimbați numele, apoi porniți din nou\.\n$/);
-    expect(calls()).toBe("");
-  },
-);
+it("refuses a folder with %, # or ? in its name before it installs or builds anything", () => {
+  useNpm();
+  mkdirSync(root("50% gata"));
+  const inside = 'process.chdir("50% gata");';
+  expect(install(["--ro"], inside)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/Schimbați numele, apoi porniți din nou\.\n$/),
+  });
+  expect(calls()).toBe("");
+});

@@ -1,7 +1,6 @@
 import ICAL from "ical.js";
 import { expect, it, vi } from "vitest";
 import { calendarEntry } from "#components/Hours/calendar-entry.ts";
-import { escapeText } from "#lib/content-lines.ts";
 import { vCard } from "#seo/vcard.ts";
 import { FIXTURE_SITE } from "#tests/fixtures/content.ts";
 
@@ -57,7 +56,7 @@ it("an address book reads every field of the vCard (version 3.0, which old phone
   expect(value("adr")).toEqual(["", "", address.street, address.locality, address.region, "", "România"]);
   const phones = card.getAllProperties("tel").map((phone) => phone.getFirstValue());
   expect(phones).toEqual(["+40256123456", "+40256123457"]);
+  expect(file).toContain("booking.TEL;TYPE=WORK,VOICE,PREF:");
+  const once = vCard({ ui, clinic: { ...own, footerPhone: own.headerPhone } }, "https://clinica.ro/");
+  expect(once.match(/\.TEL/g)).toHaveLength(1);
 });
-
-it("escapes backslash, comma, semicolon and line break once", () =>
-  expect(escapeText("a\\b,c;d\ne")).toBe("a\\\\b\\,c\\;d\\ne"));

@@ -3,14 +3,12 @@ import { expect, it } from "vitest";
 import { DRAWINGS } from "#lib/drawings.ts";
 import { CARD_SIZE, drawCard } from "#seo/social-card.ts";
 
-const CLINIC_NAME = "Centru RMN Timișoara";
 const CARD = {
-  title: "RMN coloană vertebrală",
+  title: "Investigații prin rezonanță magnetică nucleară ".repeat(3),
   kicker: "Investigații RMN în Timișoara",
   answer: "Articulații mici: 765,00 lei",
   drawing: "hero-poster-desktop",
 } as const;
-const LONG = "Investigații prin rezonanță magnetică nucleară ".repeat(3);
 /** The largest x to which the card's text may extend, in pixels. */
 const WORDS_EDGE = 620;
 /** Minimum distance between text and drawing, in pixels. */
@@ -28,18 +26,13 @@ async function brightColumns(png: Buffer): Promise<number[]> {
 }
 
 it.each([DRAWINGS[0], CARD.drawing] as const)(
-  "draws a card that messaging apps accept, with a gap between text and %s for any length of text",
+  "a long title on the social card ends before the drawing %s",
   async (drawing) => {
     const [drawn = 0] = await brightColumns(await drawCard({ title: ".", kicker: ".", drawing }, ". ."));
     expect(drawn).toBeGreaterThan(WORDS_EDGE + MIN_GAP);
-    for (const title of [CARD.title, LONG]) {
-      const png = await drawCard({ ...CARD, title, drawing }, CLINIC_NAME);
-      expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...CARD_SIZE });
-      expect(png.byteLength).toBeLessThanOrEqual(150 * 1024);
-      const columns = await brightColumns(png);
-      // Text that extends into the drawing would fill the gap between them.
-      expect(columns.filter((x) => x >= WORDS_EDGE && x < WORDS_EDGE + MIN_GAP)).toEqual([]);
-      expect(columns.filter((x) => x < WORDS_EDGE).at(-1)).toBeGreaterThan(400);
-    }
+    const columns = await brightColumns(await drawCard({ ...CARD, drawing }, "Centru RMN Timișoara"));
+    // Text that extends into the drawing would fill the gap between them.
+    expect(columns.filter((x) => x >= WORDS_EDGE && x < WORDS_EDGE + MIN_GAP)).toEqual([]);
+    expect(columns.filter((x) => x < WORDS_EDGE).at(-1)).toBeGreaterThan(400);
   },
 );

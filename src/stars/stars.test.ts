@@ -17,8 +17,6 @@ const boxes: Box[] = [
   { ...phone, width: 320, height: 480, ratio: 1, figure: rect(20, 66, 280, 110) },
   { ...phone, width: 768, height: 1024, ratio: 2 },
   { ...desktop, width: 844, height: 390, ratio: 3, figure: rect(500, 90, 300, 200) },
-  { ...desktop, width: 3840, height: 900, ratio: 1 },
-  { ...phone, width: 1, height: 1, ratio: 1, figure: rect(0, 0, 0, 0) },
 ];
 
 function box(width: number, height: number, ratio: number, figure: Rect, text: Rect): Box {
@@ -61,11 +59,9 @@ function figureBox(seconds: number, box: Box) {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-describe("createStars", () => {
-  it("makes exactly 5000 stars, the same ones each time", () => {
-    expect(sky).toHaveLength(5000 * STAR_SIZE);
-    expect(allStars()).toEqual(sky);
-  });
+it("there are exactly 5000 stars, the same at each visit", () => {
+  expect(sky).toHaveLength(5000 * STAR_SIZE);
+  expect(allStars()).toEqual(sky);
 });
 
 describe("projectStars", () => {
@@ -121,17 +117,14 @@ describe("projectStars", () => {
 });
 
 describe("the figure", () => {
-  it.each(boxes.slice(0, 5))(
-    "fits its rectangle at $width × $height and fills its height or width",
-    (box) => {
-      const { x, y, width, height } = box.figure;
-      const most = [3, 5, 7, 10, STILL_SECONDS].map((seconds) => {
-        const { left, right, top, bottom } = figureBox(seconds, box);
-        const outside = Math.max(x - left, right - x - width, y - top, bottom - y - height);
-        expect(outside, `at ${seconds} s`).toBeLessThanOrEqual(1);
-        return Math.max((right - left) / width, (bottom - top) / height);
-      });
-      expect(Math.max(...most)).toBeGreaterThan(0.96);
-    },
-  );
+  it.each(boxes)("fits its rectangle at $width × $height and fills its height or width", (box) => {
+    const { x, y, width, height } = box.figure;
+    const most = [3, 5, 7, 10, STILL_SECONDS].map((seconds) => {
+      const { left, right, top, bottom } = figureBox(seconds, box);
+      const outside = Math.max(x - left, right - x - width, y - top, bottom - y - height);
+      expect(outside, `at ${seconds} s`).toBeLessThanOrEqual(1);
+      return Math.max((right - left) / width, (bottom - top) / height);
+    });
+    expect(Math.max(...most)).toBeGreaterThan(0.96);
+  });
 });

@@ -6,7 +6,12 @@ import { FIXTURE_SITE } from "#tests/fixtures/content.ts";
 
 const [service] = FIXTURE_SITE.services as [(typeof FIXTURE_SITE.services)[number]];
 
-it("the body has one link for each drawing, also if two examinations share a drawing", () => {
-  const html = shown(<BodyPanel {...FIXTURE_SITE} services={[service, { ...service, slug: "rmn-nou" }]} />);
-  expect(html.match(/href="[^"]*"/g)).toEqual([`href="${servicePath(service.slug)}"`]);
+it("each place of the body leads to its examination; two examinations with one drawing have one place", () => {
+  const [twin, other] = [
+    { ...service, slug: "rmn-nou" },
+    { ...service, slug: "rmn-altul", art: "pelvin" as const },
+  ];
+  const html = shown(<BodyPanel {...FIXTURE_SITE} services={[service, twin, other]} />);
+  const paths = [service, other].map(({ slug }) => servicePath(slug));
+  expect([...html.matchAll(/<a href="([^"]*)" data-region/g)].map(([, path]) => path)).toEqual(paths);
 });

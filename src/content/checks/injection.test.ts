@@ -13,7 +13,7 @@ const HEADER = /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/;
  * Changes every text of the fixture clinic, and undoes the changes that the content check refuses.
  * @returns the accepted content, and the numbers of refused and of all texts
  */
-function attack(change: (value: string) => string) {
+function attack(change: (value: string, index: number) => string) {
   const attacked = new Set<Scalar>();
   const documents = [...FIXTURE_FILES].map(([file, text]) => {
     const [, open = "", yaml = text, rest = ""] = HEADER.exec(text) ?? [];
@@ -21,7 +21,7 @@ function attack(change: (value: string) => string) {
     visit(document, {
       Scalar(place, node) {
         if (place === "key" || typeof node.value !== "string") return;
-        attacked.add(Object.assign(node, { value: change(node.value), type: "QUOTE_DOUBLE" }));
+        attacked.add(Object.assign(node, { value: change(node.value, attacked.size), type: "QUOTE_DOUBLE" }));
       },
     });
     const written = () => open + document.toString({ lineWidth: 0 }) + rest;
@@ -43,7 +43,7 @@ function attack(change: (value: string) => string) {
   throw new Error("The check finds something new each time");
 }
 
-it.each([
+const PAYLOADS = [
   '"><script>alert(1)</script>',
   "</script><script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",
@@ -54,8 +54,11 @@ it.each([
   "[x](javascript:alert(1))",
   "[x](data:text/html,x)",
   "[x](//evil.example)",
-])("the content check refuses %s in every text", { timeout: 30_000 }, (payload) => {
-  const { refused, texts } = attack((value) => `${value}${payload}`);
+];
+
+it("the content check refuses scripts, tags, tokens and addresses of scripts in every text", () => {
+  // Neighbouring texts get different payloads, so that each payload is in about forty texts.
+  const { refused, texts } = attack((value, index) => value + PAYLOADS[index % PAYLOADS.length]);
   expect(texts).toBeGreaterThan(400);
   expect(refused).toBe(texts);
 });

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { checkContent } from "#content/checks/check.ts";
-import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
 import { changed } from "#tests/fixtures/mistakes.ts";
 
 /** Checks the fixture clinic with `text` as the note of cas.yaml. */
@@ -39,17 +38,4 @@ it.each([
   "Scrieți la dpo@alta-firma.ro sau [aici](mailto:contact@exemplu.ro).",
 ])("a text without a literal passes: %s", (text) => {
   expect(problemsOf(text)).toEqual([]);
-});
-
-/** Texts whose repetition makes a regular expression slow if it backtracks too much. */
-const REPEATED = "a|1|1 |1.|111 |0256 |08:00|{{ |{|**|*a|[|](|[a](|<a|a@|(|https://|а|\n".split("|");
-
-it.each(REPEATED)("a text of 50,000 characters that repeats %j is checked in less than a second", (piece) => {
-  const body = piece.repeat(Math.ceil(50_000 / piece.length));
-  const file = "content/legal/gdpr.md";
-  const files = new Map(FIXTURE_FILES).set(file, `${FIXTURE_FILES.get(file)}\nText ${body}.\n`);
-  const start = process.cpuUsage();
-  checkContent(files);
-  const { user, system } = process.cpuUsage(start);
-  expect((user + system) / 1e6).toBeLessThan(1);
 });

@@ -8,9 +8,12 @@ import { textOf } from "#tests/fixtures/markup.ts";
 const { safety, services, ui } = FIXTURE_SITE;
 const [service] = services as [(typeof services)[number]];
 
+const noteOf = (tellStaff: typeof safety.tellStaff) =>
+  shown(<SafetyNote service={service} site={{ ...FIXTURE_SITE, safety: { ...safety, tellStaff } }} />);
+
 /** The headings of the note that `tellStaff` makes, and the items below each. */
 const groupsOf = (tellStaff: typeof safety.tellStaff) =>
-  shown(<SafetyNote service={service} site={{ ...FIXTURE_SITE, safety: { ...safety, tellStaff } }} />)
+  noteOf(tellStaff)
     .split("<h3>")
     .slice(1)
     .map((group) => group.split("</h3>"))
@@ -44,4 +47,13 @@ it("what to tell the staff is listed from head to foot, after the questions of t
     [oase, ["Proteze, tije"]],
     more,
   ]);
+});
+
+it("only what can neither injure somebody nor stop an examination is in a disclosure; the rest is always visible", () => {
+  const [visible = "", hidden = "", ...others] = noteOf(safety.tellStaff).split("<details");
+  expect(others).toEqual([]);
+  const items = (markup: string) => markup.match(/<li>/g)?.length;
+  const places = safety.tellStaff.flatMap((item) => item.places);
+  expect(items(visible)).toBe(service.tellStaff.length + places.length);
+  expect(items(hidden)).toBe(safety.tellStaffMore.items.length);
 });
