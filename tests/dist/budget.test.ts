@@ -14,6 +14,15 @@ it.each(pages)("$file is painted without waiting for a style sheet or a script",
   expect(renderBlocking(page)).toEqual([]);
 });
 
+it("text is shown in a fallback font until its web font has arrived", () => {
+  for (const { file, document } of pages) {
+    const css = document.querySelectorAll("style").map(({ textContent }) => textContent);
+    const faces = css.join("").match(/@font-face\s*\{[^}]*url\([^}]*\}/g) ?? [];
+    expect(faces.length, file).toBeGreaterThan(1);
+    for (const face of faces) expect(face, file).toMatch(/font-display:\s*swap/);
+  }
+});
+
 it.each([
   ["the fonts", /\.(woff2?|ttf|otf)$/, BUDGET.fonts],
   ["the script of the stars", /\/HeroStars\.[^/]*\.js$/, BUDGET.starField],

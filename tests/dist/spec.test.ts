@@ -1,21 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { HtmlElement } from "html-validate";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import {
+  amountOf,
+  legal,
+  parts,
+  prices,
+  type RawService,
+  range,
+  raw,
+  services,
+} from "../fixtures/raw-content.ts";
 import { attribute, crawl, squashed, textOf } from "./crawl.ts";
 
-/**
- * These tests compare the pages with the files of content/ as they are, and import none of the code that turns the files into pages.
- */
+/** These tests compare the pages with the files of content/ as they are. */
 
-/** The values of a file of content/. */
-// biome-ignore lint/suspicious/noExplicitAny: the schema of content/ is code under test
-const raw = (name: string): any =>
-  parse(readFileSync(`content/${name}.yaml`, "utf8"), { customTags: ["timestamp"] });
-
-const [clinic, prices, cas, faq, infoNotes, whyUs, ui, terms] = [
+const [clinic, cas, faq, infoNotes, whyUs, ui, terms] = [
   "clinic",
-  "prices",
   "cas",
   "faq",
   "info-notes",
@@ -26,33 +26,6 @@ const [clinic, prices, cas, faq, infoNotes, whyUs, ui, terms] = [
 const [contactPage, pricesPage, servicesPage] = ["contact", "preturi-rmn", "servicii"].map((name) =>
   raw(`pages/${name}`),
 );
-
-interface RawService {
-  // biome-ignore lint/suspicious/noExplicitAny: the schema of content/ is code under test
-  readonly [field: string]: any;
-  readonly path: string;
-  readonly title: string;
-}
-const services: RawService[] = readdirSync("content/services")
-  .map((file) => file.replace(".yaml", ""))
-  .map((slug) => ({ ...raw(`services/${slug}`), path: `/servicii/${slug}` }))
-  .sort((one, other) => one.order - other.order);
-const legal = readdirSync("content/legal").map((file) => {
-  const [, header = "", body = ""] = readFileSync(`content/legal/${file}`, "utf8").split(/^---$/m);
-  return { ...parse(header, { customTags: ["timestamp"] }), path: `/legal/${file.replace(".md", "")}`, body };
-});
-
-/** Returns the parts of a text between its tokens, such as `{{pret.cerebral}}`, and the signs of Markdown. */
-const parts = (text: string) => text.split(/\{\{.*?\}\}|\*\*|\[|\]\(.*?\)/);
-
-const money = new Intl.NumberFormat("ro-RO", { minimumFractionDigits: 2 });
-/** Writes an amount of prices.yaml as the specification does: „1.015,00”. */
-const amountOf = (id: string): string => {
-  const { amount, to } = prices.amounts.find((price: { id: string }) => price.id === id);
-  return [amount, to].filter(Boolean).map(money.format).join("–");
-};
-/** Writes a range once if its ends are equal: „150”, „100–150”. */
-const range = ({ from, to }: { from: number; to: number }) => (from === to ? `${from}` : `${from}–${to}`);
 
 /**
  * The texts that the specification quotes or names, by the pages that show them. They are written here and not
