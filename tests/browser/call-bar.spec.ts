@@ -54,7 +54,7 @@ phone(
 );
 
 phone(
-  "scrolled until the call button has left the screen: the bar appears with hours, number and „Sună acum!”; at the top it disappears",
+  "scrolled until the call button has left the screen: the bar appears with hours, number and „Sună acum!”, under reduced motion at once; at the top it disappears",
   async ({ page }) => {
     await belowHero(page);
     await expect(call(page)).toHaveAttribute("href", dials(clinic.headerPhone));
@@ -68,6 +68,11 @@ phone(
     }
     await scrollTo(page, 0);
     await expect(call(page)).toBeHidden();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await belowHero(page);
+    await expect(bar(page)).toHaveAttribute("data-shown");
+    await paintTwice(page);
+    expect((await boxOf(call(page))).bottom).toBeLessThanOrEqual(664);
   },
 );
 
@@ -120,19 +125,6 @@ phone(
     // Polls the position of the text, because a short animation moves it beside the button.
     await expect.poll(async () => (await boxOf(bar(page).locator("p"))).x).toBeGreaterThanOrEqual(right);
     expect(await layoutShift(page)).toBe(0);
-  },
-);
-
-phone(
-  "reduced motion, the bar appears: it is in its final position at once; in print there is no bar",
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await belowHero(page);
-    await expect(bar(page)).toHaveAttribute("data-shown");
-    await paintTwice(page);
-    expect((await boxOf(call(page))).bottom).toBeLessThanOrEqual(664);
-    await page.emulateMedia({ media: "print" });
-    await expect(bar(page)).toBeHidden();
   },
 );
 

@@ -1,14 +1,25 @@
-import { boxOf, dials, expect, site, atRest as test, withHours, withoutScripts, written } from "./support.ts";
+import {
+  boxOf,
+  dials,
+  expect,
+  type Page,
+  site,
+  atRest as test,
+  withHours,
+  withoutScripts,
+  written,
+} from "./support.ts";
 
 const { clinic, contactPage } = site;
 const PLACE = `${clinic.address.street}, ${clinic.address.locality}`;
 const { copy, copied, map, waze, apple, save } = contactPage.address;
 
-test.beforeEach(({ page }) => page.goto("/contact"));
+const open = (page: Page) => page.goto("/contact");
 
 test.extend({ permissions: ["clipboard-read", "clipboard-write"] })(
   "„Copiați adresa”: the address is in the clipboard, and the page confirms it; a second click is announced again",
   async ({ page }) => {
+    await open(page);
     await page.getByRole("button", { name: copy }).click();
     await expect(page.getByRole("status")).toHaveText(copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PLACE);
@@ -23,6 +34,7 @@ test.extend({ permissions: ["clipboard-read", "clipboard-write"] })(
 withoutScripts(
   "no JavaScript: there is no copy button; the links to the maps are shown",
   async ({ page }) => {
+    await open(page);
     await expect(page.getByRole("button", { name: copy })).toBeHidden();
     for (const name of [map, waze, apple]) {
       const link = page.locator("main").getByRole("link", { name, exact: true });
@@ -36,7 +48,7 @@ test.extend({ timezoneId: "America/Los_Angeles" })(
   async ({ page }) => {
     // At this time it is Wednesday in Timișoara and still Tuesday in California.
     await page.clock.setFixedTime(new Date("2026-11-25T06:00:00Z"));
-    await page.reload();
+    await open(page);
     await expect(page.locator("[data-today]")).toHaveAttribute("data-day", "miercuri");
   },
 );
@@ -47,13 +59,14 @@ test("nobody has said whether the clinic is open on a legal holiday: the column 
   await withHours(page);
   // This Friday is a holiday, and the only one of its week.
   await page.clock.setFixedTime(new Date("2026-05-01T11:00:00+03:00"));
-  await page.reload();
+  await open(page);
   const holiday = page.locator("[data-unsure]");
   await expect(holiday).toHaveAttribute("data-day", "vineri");
   await expect(holiday.locator("line")).toHaveCount(0);
 });
 
 test("„Salvați în agendă”: the browser gets a contact file of the clinic", async ({ page, request }) => {
+  await open(page);
   const href = await page.getByRole("link", { name: save }).getAttribute("href");
   const answer = await request.get(href ?? "");
   expect(answer.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
@@ -61,6 +74,7 @@ test("„Salvați în agendă”: the browser gets a contact file of the clinic"
 });
 
 test("the phone number for bookings is first and largest, and on one line at any width", async ({ page }) => {
+  await open(page);
   const numbers = page.locator("main a[href^='tel:']:visible").filter({ hasText: /^[\d\s]{10,}$/ });
   await expect(numbers.first()).toHaveAttribute("href", dials(clinic.headerPhone));
   /** The text of a call button is in the last element of the link. */
@@ -83,6 +97,7 @@ test("the phone number for bookings is first and largest, and on one line at any
 test("printed: one sheet with name, address, both numbers and hours; no button, and nothing about now or today", async ({
   page,
 }) => {
+  await open(page);
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
   for (const number of [clinic.headerPhone, clinic.footerPhone])

@@ -1,14 +1,12 @@
-import { expect, type Page, test } from "@playwright/test";
-import { plainText } from "#lib/rich-text.ts";
+import { expect, type Page } from "@playwright/test";
 import { PATHS } from "./paths.ts";
-import { atRest, scrollTo, site, withoutScripts } from "./support.ts";
+import { atRest, scrollTo, withoutScripts } from "./support.ts";
 
 const PAGE = PATHS.find((path) => path.startsWith("/servicii/")) as string;
 
 const anchors = (page: Page) => page.locator("#sectiuni a, nav [data-island=tableOfContents] a");
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top);
-const { safety } = site;
 const disclosures = (page: Page) => page.locator("main details:not([name], [data-closed] *, #spuneti *)");
 
 /**
@@ -79,14 +77,6 @@ for (const [name, path, first, next] of [
     await expectFirst();
   });
 
-test("disclosures closed, the page is opened at an id inside a disclosure: the disclosure is open and in view", async ({
-  page,
-}) => {
-  await page.goto(`${PAGE}#contrast`);
-  await expect(page.locator("#contrast")).toBeInViewport();
-  await expect(page.locator("#contrast p").first()).toBeVisible();
-});
-
 withoutScripts(
   "no JavaScript, click on a disclosure, then on a section link: the text of the disclosure is shown, then the section is in view",
   async ({ page }) => {
@@ -97,16 +87,3 @@ withoutScripts(
     await expect(page.locator("#intrebari h2")).toBeInViewport();
   },
 );
-
-test("items to tell the staff that can injure somebody or stop an examination are always visible; the other items are in a disclosure", async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  const items = page.locator("#spuneti li:visible");
-  for (const { text, places } of safety.tellStaff)
-    await expect(items.filter({ hasText: plainText(text) })).toHaveCount(places.length);
-  await expect(page.locator("details #spuneti")).toHaveCount(0);
-  // The only closed disclosure contains the harmless items: those that cannot injure anybody or prevent an
-  // examination.
-  await expect(page.locator("#spuneti details:not([open])")).toHaveCount(1);
-});

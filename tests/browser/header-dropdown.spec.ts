@@ -21,8 +21,8 @@ const button = (page: Page, which: Which) =>
 const menu = (page: Page, which: Which) => page.locator(`#meniu-${which}`);
 const links = (page: Page) => menu(page, 1).getByRole("link");
 
-async function openPage(page: Page, path = "/contact") {
-  await page.goto(path);
+async function openPage(page: Page) {
+  await page.goto("/contact");
   await headerHydrated(page);
 }
 
@@ -64,43 +64,29 @@ test("closed, the mouse crosses the button without resting: it stays closed", as
   await expectOpen(page, 0);
 });
 
-test("closed, the mouse rests on the button: it opens; the mouse moves into the panel: it stays open", async ({
+test("the mouse rests on the button, then between button and list, then on the list: it opens and stays open; the mouse leaves: it stays for a tenth of a second, then closes", async ({
   page,
 }) => {
   await openPage(page);
   await hoverOpen(page);
-  await expectOpen(page, 1);
   await expect(links(page)).toHaveCount(LINKS);
-  const [from, to] = [await boxOf(button(page, 1)), await boxOf(menu(page, 1))];
-  const x = from.x + from.width / 2;
-  // Rests in the gap longer than the delay with which the dropdown closes.
-  for (const y of [from.bottom + 2, to.y - 3, to.y + 40]) {
-    await page.mouse.move(x, y, { steps: 5 });
-    await page.waitForTimeout(200);
-  }
-  await expectOpen(page, 1);
-});
-
-test("open by hover, the mouse leaves for a tenth of a second: it stays open", async ({ page }) => {
-  await openPage(page);
-  await hoverOpen(page);
   await freeze(page);
+  const [from, to] = [await boxOf(button(page, 1)), await boxOf(menu(page, 1))];
+  for (const y of [from.bottom + 2, to.y - 3, to.y + 40]) {
+    await page.mouse.move(from.x + from.width / 2, y, { steps: 5 });
+    await later(page);
+    await expectOpen(page, 1);
+  }
   await away(page);
   await page.clock.runFor(100);
   await expectOpen(page, 1);
-  await button(page, 1).hover();
   await later(page);
-  await expectOpen(page, 1);
-});
-
-test("open by hover, the mouse leaves button and panel: it closes", async ({ page }) => {
-  await openPage(page);
-  await hoverOpen(page);
-  await away(page);
   await expectOpen(page, 0);
 });
 
-test("open by hover, click on the button: it stays open, also when the mouse leaves", async ({ page }) => {
+test("open by hover, click on the button: it stays open, also when the mouse leaves; another click: it closes", async ({
+  page,
+}) => {
   await openPage(page);
   await hoverOpen(page);
   await clickOpen(page);
@@ -108,23 +94,22 @@ test("open by hover, click on the button: it stays open, also when the mouse lea
   await away(page);
   await later(page);
   await expectOpen(page, 1);
-});
-
-test("open by click, click on the button: it closes", async ({ page }) => {
-  await openPage(page);
-  await clickOpen(page);
   await button(page, 1).click();
   await expectOpen(page, 0);
 });
 
-test("closed, Enter or Space on the button: it opens, and the focus stays on the button", async ({
+test("closed, Enter or Space on the button: it opens, and the focus stays on the button; Tab beyond the last link: it closes, and the focus goes to the next control", async ({
   page,
 }) => {
+  await openPage(page);
   for (const key of ["Enter", "Space"]) {
-    await openPage(page);
     await button(page, 1).press(key);
     await expect(button(page, 1)).toBeFocused();
     await expectOpen(page, 1);
+    // One press for each link, and one that leaves the last link.
+    for (let press = 0; press < LINKS + 1; press++) await page.keyboard.press("Tab");
+    await expect(button(page, 2)).toBeFocused();
+    await expectOpen(page, 0);
   }
 });
 
@@ -150,29 +135,13 @@ test("open by hover, Escape, the mouse does not move: it closes and stays closed
   await expectOpen(page, 0);
 });
 
-test("open, Tab beyond the last link: it closes, and the focus goes to the next control", async ({
-  page,
-}) => {
-  await openPage(page);
-  await button(page, 1).press("Enter");
-  // One press for each link, and one that leaves the last link.
-  for (let press = 0; press < LINKS + 1; press++) await page.keyboard.press("Tab");
-  await expect(button(page, 2)).toBeFocused();
-  await expectOpen(page, 0);
-});
-
-test("one dropdown open, the other dropdown is opened: only this other dropdown is open", async ({
+test("one dropdown open, the other dropdown is opened: only this other dropdown is open; Back from the back/forward cache: none is open", async ({
   page,
 }) => {
   await openPage(page);
   await clickOpen(page);
   await button(page, 2).hover();
   await expectOpen(page, 2);
-});
-
-test("open, Back from the back/forward cache: it is closed", async ({ page }) => {
-  await openPage(page);
-  await clickOpen(page);
   await passThroughCache(page);
   await expectOpen(page, 0);
 });

@@ -78,8 +78,15 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    "open, Escape or the close button: it closes, and the focus returns to the menu button",
+    "open, Escape or the close button: it closes, the focus returns to the menu button, and the page behind, which was inert, can be used at once",
     async (page) => {
+      const takesFocus = () =>
+        page.evaluate(() => {
+          const link = document.querySelector<HTMLElement>("main nav a");
+          link?.focus();
+          return document.activeElement === link;
+        });
+      await expect.poll(takesFocus).toBe(false);
       for (const act of [() => page.keyboard.press("Escape"), () => close(page).tap()]) {
         await act();
         await expect(panel(page)).toBeHidden();
@@ -88,6 +95,10 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
         await openPanel(page);
         await isInPlace(page);
       }
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Tab");
+      expect(await focusIn(page)).toBe("MAIN");
+      await expect.poll(takesFocus).toBe(true);
     },
   ],
   [
@@ -107,8 +118,13 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
     },
   ],
   [
-    "open, a link to another page: the other page is shown, and the panel is closed / open, a link to the current page: the panel is closed",
+    "open, a link to another page: the other page is shown, and the panel is closed, also after Back from the back/forward cache; a link to the current page: the panel is closed",
     async (page) => {
+      await passThroughCache(page);
+      await expect(panel(page)).toBeHidden();
+      await scrollTo(page, 500);
+      expect(await scrollTop(page)).toBe(500);
+      await openPanel(page);
       await link(page, "/preturi-rmn").tap();
       await expect(page).toHaveURL(/preturi-rmn$/);
       await expect(panel(page)).toBeHidden();
@@ -130,15 +146,6 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
       await expect.poll(() => scrollTop(page)).toBe(before + 400);
       await page.getByRole("button", { name: menus.desktop[0]?.name, exact: true }).click();
       await expect(page.locator("#meniu-1")).toBeVisible();
-    },
-  ],
-  [
-    "left open by a followed link, Back from the back/forward cache: the panel is closed, and the page can be scrolled",
-    async (page) => {
-      await passThroughCache(page);
-      await expect(panel(page)).toBeHidden();
-      await scrollTo(page, 500);
-      expect(await scrollTop(page)).toBe(500);
     },
   ],
 ];
@@ -221,24 +228,6 @@ test("closed, a double tap on the menu button: the panel is open, and no link wa
   for (let tap = 0; tap < 2; tap++) await toggle(page).tap({ force: true });
   await isInPlace(page);
   await expect(page).toHaveURL(/\/contact$/);
-});
-
-test("closed, tap on the menu button, then Escape: the page behind the panel is inert; after Escape it is not, even if Tab is pressed at once", async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  const takesFocus = () =>
-    page.evaluate(() => {
-      const link = document.querySelector<HTMLElement>("main nav a");
-      link?.focus();
-      return document.activeElement === link;
-    });
-  await openPanel(page);
-  await expect.poll(takesFocus).toBe(false);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Tab");
-  expect(await focusIn(page)).toBe("MAIN");
-  await expect.poll(takesFocus).toBe(true);
 });
 
 test("the panel and a group are opened before the scripts arrive: Tab stays inside, and both stay open afterwards", async ({

@@ -42,36 +42,34 @@ test("the 404 page: nothing covers its button on a phone, and on a large screen 
   expect((await boxOf(page.locator("main > :first-child"))).bottom).toBe(footer.y);
 });
 
-for (const text of ["", "Un text."])
-  test(`the films on home are scrolled through: each slides over the previous one, and covers neither its title nor its visible text (${text || "the clinic's texts"})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    const heading = page.getByRole("heading", { name: whyUs.items[0]?.title });
-    const all = page.locator("main ul:not(ul ul) > li > div", { has: heading }).locator("xpath=../../li/div");
-    const found = await all.evaluateAll(async (films, text) => {
-      const texts = films.map((film) => film.querySelector("p") as HTMLElement);
-      if (text) for (const one of texts) one.textContent = text;
-      const covered: string[] = [];
-      let deepest = 0;
-      scrollBy({ top: (films[0]?.getBoundingClientRect().top ?? 0) - 300, behavior: "instant" });
-      for (let step = 0; step < 80; step++) {
-        scrollBy({ top: 12, behavior: "instant" });
-        await new Promise(requestAnimationFrame);
-        for (const [index, film] of films.slice(0, -1).entries()) {
-          const next = (films[index + 1] as Element).getBoundingClientRect().top + 1;
-          deepest = Math.max(deepest, film.getBoundingClientRect().bottom - next);
-          const title = film.querySelector("h3") as HTMLElement;
-          const shown = texts.filter((one) => film.contains(one) && getComputedStyle(one).opacity !== "0");
-          for (const part of [title, ...shown])
-            if (part.getBoundingClientRect().bottom > next) covered.push(`${part.textContent} at ${scrollY}`);
-        }
+test("the films on home are scrolled through: each slides over the previous one, and covers neither its title nor its visible text", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const heading = page.getByRole("heading", { name: whyUs.items[0]?.title });
+  const all = page.locator("main ul:not(ul ul) > li > div", { has: heading }).locator("xpath=../../li/div");
+  const found = await all.evaluateAll(async (films) => {
+    const texts = films.map((film) => film.querySelector("p") as HTMLElement);
+    const covered: string[] = [];
+    let deepest = 0;
+    scrollBy({ top: (films[0]?.getBoundingClientRect().top ?? 0) - 300, behavior: "instant" });
+    for (let step = 0; step < 80; step++) {
+      scrollBy({ top: 12, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      for (const [index, film] of films.slice(0, -1).entries()) {
+        const next = (films[index + 1] as Element).getBoundingClientRect().top + 1;
+        deepest = Math.max(deepest, film.getBoundingClientRect().bottom - next);
+        const title = film.querySelector("h3") as HTMLElement;
+        const shown = texts.filter((one) => film.contains(one) && getComputedStyle(one).opacity !== "0");
+        for (const part of [title, ...shown])
+          if (part.getBoundingClientRect().bottom > next) covered.push(`${part.textContent} at ${scrollY}`);
       }
-      return { covered, slides: deepest > 40 };
-    }, text);
-    expect(found).toEqual({ covered: [], slides: true });
+    }
+    return { covered, slides: deepest > 40 };
   });
+  expect(found).toEqual({ covered: [], slides: true });
+});
 
 test("page of an examination at 1280 × 720, its price card is looked at: the whole card is visible, and it does not scroll", async ({
   page,

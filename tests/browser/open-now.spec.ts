@@ -27,13 +27,7 @@ const closed = (day: string) => ui.hours.closed.replace("{zi}", day).replace("{o
 
 test.beforeEach(({ page }) => withHours(page));
 
-test("Saturday noon: the page says when to call", async ({ page }) => {
-  await page.clock.setFixedTime(new Date(SATURDAY));
-  await page.goto("/contact");
-  await expect(openStatus(page)).toHaveText(closed("luni"));
-});
-
-test("nobody has said whether the clinic is open on legal holidays: status, note, call bar and reminder doubt it in the same words", async ({
+test("nobody has said whether the clinic is open on legal holidays: status, note and call bar doubt it in the same words; so does the reminder, which begins at the next opening and contains the number", async ({
   page,
 }) => {
   // The Monday after this Saturday is a legal holiday.
@@ -48,8 +42,10 @@ test("nobody has said whether the clinic is open on legal holidays: status, note
   const saved = page.waitForEvent("download");
   await page.locator("[data-closed] [download]").first().click();
   const entry = readFileSync(await (await saved).path(), "utf8").replaceAll("\r\n ", "");
-  expect(entry).toContain("DTSTART:20261130T");
+  // 08:00 in Timișoara, in UTC.
+  expect(entry).toContain("DTSTART:20261130T060000Z\r\n");
   expect(entry).toContain(doubt);
+  expect(entry).toMatch(written(clinic.headerPhone));
 });
 
 test("one minute before closing time, a minute passes: the page says that the clinic is closed, and when it opens again", async ({
@@ -85,6 +81,7 @@ test("closed: a note beside a call button says when the clinic opens and what to
   const { note: words } = ui.hours;
   for (const path of ["/contact", SERVICE]) {
     await page.goto(path);
+    await expect(openStatus(page), path).toHaveText(closed("luni"));
     await page.mouse.wheel(0, 20);
     const notes = page.locator("[data-closed]");
     await expect(notes.first(), path).toBeVisible();
@@ -106,28 +103,12 @@ test("closed: a note beside a call button says when the clinic opens and what to
 
 const expectNoNote = (page: Page) => expect(page.locator("[data-closed]:visible")).toHaveCount(0);
 
-test("the clinic is open, or no JavaScript: the note that the clinic is closed is not shown", async ({
-  page,
-}) => {
+test("the clinic is open: the note that it is closed is not shown", async ({ page }) => {
   await page.clock.setFixedTime(new Date(MONDAY));
   await page.goto("/contact");
   await expect(openStatus(page)).toHaveText(open);
   await page.mouse.wheel(0, 20);
   await expectNoNote(page);
-});
-
-test("closed, the reminder link: a calendar entry is downloaded that begins at the next opening and contains the number", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date(SATURDAY));
-  await page.goto("/contact", { waitUntil: "networkidle" });
-  await page.mouse.wheel(0, 20);
-  const saved = page.waitForEvent("download");
-  await page.locator("[data-closed] [download]").first().click();
-  const entry = readFileSync(await (await saved).path(), "utf8");
-  // 08:00 in Timișoara, in UTC.
-  expect(entry).toContain("DTSTART:20270118T060000Z\r\n");
-  expect(entry).toMatch(written(clinic.headerPhone));
 });
 
 /** Returns all texts of a page that say whether the clinic is open, grouped by their place on the page. */
@@ -145,47 +126,29 @@ async function textsAboutHours(page: Page, path: string) {
     menu: await page
       .locator("[role=dialog] [data-open-now], dialog [data-open-now], header [data-open-now]")
       .allTextContents(),
-    bar: [(await bar.textContent()) ?? ""],
+    bar: (await bar.textContent()) ?? "",
     footer: [(await page.locator("footer b").textContent()) ?? ""],
   };
 }
 
-for (const [name, days, until] of [
-  [
-    "15 December, closed until 31 March: menu, call bar, notes, chart and footer say „closed until 1 April”",
-    { from: "2026-12-01", to: "2027-03-31" },
-    "pe 1 aprilie",
-  ],
-  [
-    "closing days without an end: menu, call bar, notes and footer say that patients can write, and there is no reminder",
-    { from: "2026-12-01", to: "2099-12-31" },
-    undefined,
-  ],
-] as const)
-  test(name, async ({ page }) => {
-    await page.clock.setFixedTime(new Date("2026-12-15T12:00:00+02:00"));
-    await withHours(page, { closingDays: [days] });
-    const { closedLong, closedForNow } = ui.hours;
-    const whole = until ? closedLong.replace("{zi}", until).replace("{ora}", "08:00") : closedForNow;
-    const plain = (text: string) => text.replaceAll("\u00a0", " ").trim();
-    for (const path of ["/contact", SERVICE]) {
-      const { bar, ...others } = await textsAboutHours(page, path);
-      for (const [place, texts] of Object.entries(others)) {
-        expect(texts.length, `${path} ${place}`).toBeGreaterThan(0);
-        for (const text of texts) expect(plain(text), `${path} ${place}`).toBe(whole);
-      }
-      // `bar`, the text of the call bar, may be only the beginning of the sentence, because the bar is
-      // narrow.
-      expect(whole.startsWith(plain(bar.join())), `${path} ${bar}`).toBe(true);
-      expect(plain(bar.join()).length).toBeGreaterThan(10);
-      await expect(page.locator("[data-closed] [download]:visible")).toHaveCount(
-        until ? await page.locator("[data-closed]:visible").count() : 0,
-      );
-    }
-    await page.goto("/contact");
-    await expect(page.locator("[data-today]")).toHaveAttribute("data-day", "marți");
-    await expect(page.locator("[data-day][data-open]")).toHaveCount(0);
-  });
+test("15 December, closed until 31 March: menu, call bar, notes, chart and footer say „closed until 1 April”", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2026-12-15T12:00:00+02:00"));
+  await withHours(page, { closingDays: [{ from: "2026-12-01", to: "2027-03-31" }] });
+  const whole = ui.hours.closedLong.replace("{zi}", "pe 1 aprilie").replace("{ora}", "08:00");
+  const plain = (text: string) => text.replaceAll("\u00a0", " ").trim();
+  const { bar, ...others } = await textsAboutHours(page, "/contact");
+  for (const [place, texts] of Object.entries(others)) {
+    expect(texts.length, place).toBeGreaterThan(0);
+    for (const text of texts) expect(plain(text), place).toBe(whole);
+  }
+  // The bar is narrow, so it may show only the beginning of the sentence.
+  expect(plain(bar).length).toBeGreaterThan(10);
+  expect(whole.startsWith(plain(bar)), bar).toBe(true);
+  await expect(page.locator("[data-today]")).toHaveAttribute("data-day", "marți");
+  await expect(page.locator("[data-day][data-open]")).toHaveCount(0);
+});
 
 test.extend({ javaScriptEnabled: false })(
   "no JavaScript: the opening hours are shown, but neither whether the clinic is open nor the note that it is closed",

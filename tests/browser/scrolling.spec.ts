@@ -70,14 +70,6 @@ test("top of the page, scroll to 11 px: the header has its scrolled appearance, 
   expect(await layoutShift(page)).toBe(0);
 });
 
-test("middle of the page, reload: the header has its scrolled appearance at once", async ({ page }) => {
-  await page.goto(PAGE);
-  await scrollTo(page, 900);
-  await page.reload();
-  await expect.poll(() => scrollTop(page)).toBe(900);
-  await isScrolled(page);
-});
-
 for (const [name, reducedMotion] of [
   [
     "shown, click: the page scrolls smoothly to the top, and the focus moves to the start of the page",
@@ -128,7 +120,7 @@ test("scrolled by more than 300 px, any width: the button is shown, and covers n
   }
 });
 
-test("scrolled, a link to another page, then Back: the new page starts at the top; Back restores the scroll position", async ({
+test("scrolled, a link to another page, then Back, then reload: the new page starts at the top; Back and reload restore the scroll position and the look of the header", async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -142,4 +134,7 @@ test("scrolled, a link to another page, then Back: the new page starts at the to
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
   await expect.poll(() => scrollTop(page)).toBe(1200);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(1200);
+  await isScrolled(page);
 });

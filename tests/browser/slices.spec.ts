@@ -2,18 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import regions from "#assets/art/regions.json" with { type: "json" };
 import { LAYER_COUNT, type Layer, PAINTS, type Paint } from "#components/SliceViewer/layer.ts";
-import { servicePath } from "#content/routes.ts";
-import { getSite } from "#content/site.ts";
 import { BODIES } from "#lib/drawings.ts";
-import {
-  boxOf,
-  examinationPath,
-  onTouch,
-  paintTwice,
-  scrollTop,
-  THOROUGH,
-  withoutScripts,
-} from "./support.ts";
+import { boxOf, examinationPath, onTouch, paintTwice, scrollTop, site, withoutScripts } from "./support.ts";
 
 /**
  * The kinds of lines of a drawing in the order in which they are drawn. `lit`, the structure that the label
@@ -22,7 +12,6 @@ import {
 const PAINT_ORDER = PAINTS.slice(0, -1) as Exclude<Paint, "lit">[];
 
 const PATH = examinationPath("articulatii");
-const site = getSite();
 const words = site.slices;
 const { articulatii: knee, pelvin: pelvis } = regions;
 const STILL = knee.still + 1;
@@ -36,11 +25,10 @@ const announcement = (page: Page) => box(page).getByRole("status");
 const pile = (page: Page) => slider(page).locator("svg");
 const shown = (page: Page) => slider(page).getAttribute("aria-valuenow").then(Number);
 
+/** Returns the word and the note of a label of the drawings. */
+const describedBy = (label?: string) => words.words.find(({ id }) => id === label) ?? { word: "", note: "" };
 /** Returns the word and the note that describe a layer of the knee. Layers are counted from 1. */
-const named = (layer: number) => {
-  const label = knee.labels[layer - 1];
-  return words.words.find(({ id }) => id === label) ?? { word: "", note: "" };
-};
+const named = (layer: number) => describedBy(knee.labels[layer - 1]);
 const wordOf = (layer: number) => named(layer).word;
 
 /** Returns the text that screen readers announce for a layer. */
@@ -133,43 +121,38 @@ test.describe("under reduced motion, without autoplay", () => {
     }
   });
 
-  test("drag on the stack with a mouse: the layer under the pointer is shown", async ({ page }) => {
-    const { height } = await centre(page, pile(page));
-    await drag(page, pile(page), [0, height / 2 - 4, 1], [0, 4 - height / 2, LAYER_COUNT]);
-  });
-
-  test("drag on the drawing with a mouse, to the right or upwards: the layer number rises; a drag across the film goes through all twenty layers", async ({
+  test("drag with a mouse, on the stack: the layer under the pointer; on the drawing, to the right or upwards: the layer number rises; a drag across the film goes through all twenty layers", async ({
     page,
   }) => {
-    const { width } = await centre(page);
-    const step = width / LAYER_COUNT;
-    await drag(page, film(page), [2 * step, 0, STILL + 2], [2 * step, -2 * step, STILL + 4]);
+    const { height } = await centre(page, pile(page));
+    await drag(page, pile(page), [0, height / 2 - 4, 1], [0, 4 - height / 2, LAYER_COUNT]);
     await slider(page).press("Home");
-    const { x, y } = await centre(page);
+    const { x, y, width } = await centre(page);
+    const step = width / LAYER_COUNT;
+    await drag(page, film(page), [2 * step, 0, 3], [2 * step, -2 * step, 5]);
+    await slider(page).press("Home");
     await page.mouse.move(x - width / 2 + 4, y);
     await page.mouse.down();
     await page.mouse.move(x + width / 2 - 4, y, { steps: 8 });
     await expectLayer(page, LAYER_COUNT);
   });
 
-  for (const [name, isFocused, turn, layer] of [
-    [
-      "no focus in the viewer, wheel over the drawing: the page scrolls, and the layer stays",
-      false,
-      200,
-      STILL,
-    ],
-    ["slider focused, wheel over the drawing: the layer changes, and the page stays", true, -80, STILL + 2],
-  ] as const)
-    test(name, async ({ page }) => {
-      if (isFocused) await slider(page).focus();
-      const { x, y } = await centre(page);
-      await page.mouse.move(x, y);
+  test("wheel over the drawing: the page scrolls, and the layer stays; with the focus in the slider the layer changes, and the page stays", async ({
+    page,
+  }) => {
+    const { x, y } = await centre(page);
+    await page.mouse.move(x, y);
+    for (const [isFocused, turn, layer] of [
+      [false, 40, STILL],
+      [true, -80, STILL + 2],
+    ] as const) {
+      if (isFocused) await slider(page).evaluate((element) => element.focus({ preventScroll: true }));
       const before = await scrollTop(page);
       await page.mouse.wheel(0, turn);
       await expectLayer(page, layer);
       await expect.poll(() => scrollTop(page)).toBe(isFocused ? before : before + turn);
-    });
+    }
+  });
 
   test("the buttons above and below the stack: one layer up, one down; screen readers hear the layer and its note, the text of the slider, and the end", async ({
     page,
@@ -192,15 +175,6 @@ test.describe("under reduced motion, without autoplay", () => {
     await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
     await expect(announcement(page)).toHaveText(`${words.end}: ${spoken(1)}`);
   });
-});
-
-test("reduced motion, a mouse moves: autoplay does not start", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const layers = await watchLayers(page);
-  await openViewer(page);
-  await waited(page);
-  expect((await layers()).filter((layer) => layer !== STILL)).toEqual([]);
-  await expectLayer(page, STILL);
 });
 
 const LAYER_FILES = "**/*.layers.*.js*";
@@ -260,73 +234,58 @@ const layersOf = (name: string): Layer[] =>
 /** What is shown in one animation frame: drawing, label, caption, number, and text for screen readers. */
 type Frame = readonly [outlines: string, label: string, caption: string, count: string, spoken: string];
 
-for (const { art, slug } of site.services)
-  for (const body of "man" in regions[art] ? BODIES : [BODIES[0]])
-    test(
-      `from the first to the last layer: in every frame drawing, label, caption, number and slider show the same layer (${art}, ${body})`,
-      body === BODIES[0] ? THOROUGH : {},
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: "reduce" });
-        await page.goto(servicePath(slug));
-        await drawn(page);
-        await page.evaluate(() => {
-          const frames = new Set<string>();
-          Object.assign(window, { frames });
-          const text = (part: string) => document.querySelector(part)?.textContent ?? "";
-          const look = () => {
-            const paths = [...document.querySelectorAll("[data-film] path")];
-            const seen = [
-              paths.map((path) => path.getAttribute("d")).join(),
-              text("[data-film] b span"),
-              text("figcaption b"),
-              text("figcaption p"),
-              document.querySelector("[role=slider]")?.getAttribute("aria-valuetext"),
-            ];
-            frames.add(JSON.stringify(seen));
-            requestAnimationFrame(look);
-          };
-          look();
-        });
-        if (body !== BODIES[0]) {
-          const { word = "" } = words.words.find(({ id }) => id === body) ?? {};
-          const choice = box(page).getByRole("button", { name: word });
-          await choice.click();
-          await expect(choice).toHaveAttribute("aria-pressed", "true");
-        }
-        await slider(page).press("Home");
-        for (let layer = 1; layer < LAYER_COUNT; layer++) {
-          await paintTwice(page);
-          await slider(page).press("ArrowUp");
-        }
-        const files = body === BODIES[0] ? [art] : [art, `${art}-man`];
-        const known = files.flatMap((file) =>
-          layersOf(file).map(({ paths: { lit, ...paths } }, index) => {
-            const labels = file === art ? regions[art].labels : pelvis.man;
-            const { word, note } = words.words.find(({ id }) => id === labels[index]) ?? {
-              word: "",
-              note: "",
-            };
-            const outlines = [...PAINT_ORDER.map((paint) => paths[paint]), lit, lit].join();
-            const count = `${words.layer} ${index + 1} ${words.of} ${LAYER_COUNT}`;
-            return [outlines, word, word, count, `${count}, ${word}, ${note}`] satisfies Frame;
-          }),
-        );
-        const last = known.at(-1)?.[4] ?? "";
-        await expect(slider(page)).toHaveAttribute("aria-valuetext", last);
-        await paintTwice(page);
-        const frames: Frame[] = await page.evaluate(() =>
-          [...(window as unknown as { frames: Set<string> }).frames].map((frame) => JSON.parse(frame)),
-        );
-        const shownLayers = known.map((layer) => layer.join("\n"));
-        for (const frame of frames) {
-          expect(
-            shownLayers.includes(frame.join("\n")),
-            `a frame showed „${frame.slice(1).join(" · ")}” under another drawing`,
-          ).toBe(true);
-        }
-        expect(frames.length).toBeGreaterThanOrEqual(LAYER_COUNT);
-      },
-    );
+test("the body of a man is chosen, then all layers from the first to the last: in every frame drawing, label, caption, number and slider show the same layer", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(examinationPath("pelvin"));
+  await drawn(page);
+  await page.evaluate(() => {
+    const frames = new Set<string>();
+    Object.assign(window, { frames });
+    const text = (part: string) => document.querySelector(part)?.textContent ?? "";
+    const look = () => {
+      const paths = [...document.querySelectorAll("[data-film] path")];
+      const seen = [
+        paths.map((path) => path.getAttribute("d")).join(),
+        text("[data-film] b span"),
+        text("figcaption b"),
+        text("figcaption p"),
+        document.querySelector("[role=slider]")?.getAttribute("aria-valuetext"),
+      ];
+      frames.add(JSON.stringify(seen));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const known = (["pelvin", "pelvin-man"] as const).flatMap((file) =>
+    layersOf(file).map(({ paths: { lit, ...paths } }, index) => {
+      const { word, note } = describedBy((file === "pelvin" ? pelvis.labels : pelvis.man)[index]);
+      const outlines = [...PAINT_ORDER.map((paint) => paths[paint]), lit, lit].join();
+      const count = `${words.layer} ${index + 1} ${words.of} ${LAYER_COUNT}`;
+      return [outlines, word, word, count, `${count}, ${word}, ${note}`] satisfies Frame;
+    }),
+  );
+  const man = box(page).getByRole("button", { name: describedBy(BODIES[1]).word });
+  await man.click();
+  await expect(man).toHaveAttribute("aria-pressed", "true");
+  await slider(page).press("Home");
+  for (let layer = 1; layer < LAYER_COUNT; layer++) {
+    await paintTwice(page);
+    await slider(page).press("ArrowUp");
+  }
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", known.at(-1)?.[4] ?? "");
+  await paintTwice(page);
+  const frames: Frame[] = await page.evaluate(() =>
+    [...(window as unknown as { frames: Set<string> }).frames].map((frame) => JSON.parse(frame)),
+  );
+  const shownLayers = known.map((layer) => layer.join("\n"));
+  for (const frame of frames) {
+    const isShown = shownLayers.includes(frame.join("\n"));
+    expect(isShown, `a frame showed „${frame.slice(1).join(" · ")}” under another drawing`).toBe(true);
+  }
+  expect(frames.length).toBeGreaterThanOrEqual(LAYER_COUNT);
+});
 
 /** Tests on a phone. Before each test, a tap on the drawing makes the page hydrate it. */
 const touched = onTouch.extend({
@@ -378,57 +337,43 @@ async function watchLayers(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
 }
 
-/** Waits long enough for a change by autoplay, which changes the layer at least every 150 ms. */
-const waited = (page: Page) => page.waitForTimeout(500);
-
-test("the drawing is seen for the first time: autoplay goes once through all layers and returns to the initial layer within 5 s", async ({
-  page,
-}) => {
-  // Gives each animation frame a time 20 ms after the previous one, because on a slow machine the browser
-  // skips frames, and autoplay would skip layers.
-  await page.addInitScript(() => {
-    const next = requestAnimationFrame;
-    let now = 0;
-    window.requestAnimationFrame = (play) =>
-      next(() => {
-        now += 20;
-        play(now);
-      });
-  });
-  const layers = await watchLayers(page);
-  await openViewer(page);
-  await expect.poll(async () => new Set(await layers()).size, { timeout: 20_000 }).toBe(LAYER_COUNT);
-  await expect.poll(() => shown(page)).toBe(STILL);
-});
-
 const scrollAway = (page: Page) =>
   page.evaluate(async () => {
     scrollTo({ top: 1e6, behavior: "instant" });
     // Waits for three frames, in which the IntersectionObserver reports that the drawing has left the screen.
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    scrollTo({ top: 0, behavior: "instant" });
   });
 
-for (const [name, interrupt] of [
-  [
-    "autoplay runs, a key, a touch or the wheel: autoplay stops and does not start again",
-    (page: Page) => slider(page).press("Home"),
-  ],
-  [
-    "autoplay runs, the tab is hidden, or the drawing leaves the screen: autoplay stops at the initial layer and does not start again",
-    scrollAway,
-  ],
+for (const [name, interrupt, end] of [
+  ["nothing happens: it returns to the initial layer within 5 s", undefined, STILL],
+  ["a key is pressed: it stops at the layer of the key", (page: Page) => slider(page).press("Home"), 1],
+  ["the drawing leaves the screen: it stops at the initial layer", scrollAway, STILL],
 ] as const)
-  test(name, async ({ page }) => {
+  test(`the drawing is seen for the first time, autoplay runs, ${name}, and does not start again`, async ({
+    page,
+  }) => {
+    await page.clock.install();
     const layers = await watchLayers(page);
     await openViewer(page);
     await expect.poll(async () => (await layers()).length).toBeGreaterThan(1);
-    await interrupt(page);
-    if (interrupt === scrollAway) await expect.poll(() => shown(page)).toBe(STILL);
-    const stoppedAt = await shown(page);
-    const frames = (await layers()).length;
-    if (interrupt === scrollAway) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await interrupt?.(page);
+    if (!interrupt) await page.clock.runFor(5000);
+    await expect.poll(() => shown(page)).toBe(end);
+    const changes = (await layers()).length;
     await expect(box(page)).toBeInViewport();
-    await waited(page);
-    expect(await shown(page)).toBe(stoppedAt);
-    expect((await layers()).length).toBe(frames);
+    await page.clock.runFor(5000);
+    await paintTwice(page);
+    expect(await layers()).toHaveLength(changes);
   });
+
+test("reduced motion, a mouse moves: autoplay does not start", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  const layers = await watchLayers(page);
+  await openViewer(page);
+  await page.clock.runFor(5000);
+  await paintTwice(page);
+  expect((await layers()).filter((layer) => layer !== STILL)).toEqual([]);
+  await expectLayer(page, STILL);
+});

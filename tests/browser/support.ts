@@ -156,13 +156,6 @@ export const layStyles = (page: Page, styles: string) =>
     document.adoptedStyleSheets = [sheet];
   }, styles);
 
-/** Aborts all requests of these resource types, for example `script` or `image`. */
-export async function blockRequests(page: Page, types: readonly string[]): Promise<void> {
-  await page.route("**/*", (route) =>
-    types.includes(route.request().resourceType()) ? route.abort() : route.fallback(),
-  );
-}
-
 /** Changes the HTML of each page before the browser receives it. */
 export async function alterPages(page: Page, alter: (html: string) => string): Promise<void> {
   await page.route("**/*", async (route) => {
