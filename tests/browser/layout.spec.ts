@@ -71,6 +71,15 @@ test("the films on home are scrolled through: each slides over the previous one,
   expect(found).toEqual({ covered: [], slides: true });
 });
 
+test("a phone, 360 × 640: no page scrolls sideways, and no text is cut or covered", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of [...KINDS, MISSING]) {
+    await page.goto(path);
+    await expectGoodLayout(page, path);
+  }
+});
+
 test("page of an examination at 1280 × 720, its price card is looked at: the whole card is visible, and it does not scroll", async ({
   page,
 }) => {
