@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./theme.css";
 import "../../src/styles/fonts.css";
@@ -7,11 +7,11 @@ import "./form.css";
 import "./rich-text-field.css";
 import { formatCount } from "../../src/lib/format.ts";
 import type { DocumentInfo } from "../server/documents/documents.ts";
-import { exchangeKey, request, useAnswer } from "./api.ts";
+import { exchangeKey, useAnswer } from "./api.ts";
 import { OpenDocument } from "./Editor.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Journal } from "./Journal.tsx";
-import { otherWindows, WINDOW_ID } from "./kept-draft.ts";
+import { otherWindows } from "./kept-draft.ts";
 import { placeHref, usePlace } from "./location.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { OpenItems, Publish } from "./Publishing.tsx";
@@ -25,11 +25,6 @@ import words from "./words.json" with { type: "json" };
  */
 function App() {
   const { answer: overview, trouble, again: refresh } = useAnswer("overview", {});
-  const [changedHere, setChangedHere] = useState<Record<string, boolean>>({});
-  const onChanged = useCallback(
-    (file: string, isChanged: boolean) => setChangedHere((last) => ({ ...last, [file]: isChanged })),
-    [],
-  );
   /** Increases when a check of a draft has found no errors. The preview then shows the latest draft. */
   const [version, onValidDraft] = useReducer((times: number) => times + 1, 0);
   /** Ids of the other open windows, as they were when `overview` arrived. */
@@ -42,28 +37,14 @@ function App() {
   }, [place]);
 
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
-  // Documents with unsaved changes in other open windows.
-  const elsewhere = overview.documents.filter(({ file }) =>
-    overview.unsaved.some((draft) => draft.file === file && others.includes(draft.window)),
-  );
-  /** Whether windows that are closed have left unsaved changes of a document. */
-  const isLeft = (document: DocumentInfo) =>
-    overview.unsaved.some(
-      ({ file, window }) => file === document.file && window !== WINDOW_ID && !others.includes(window),
+  const withDraft = (isElsewhere: boolean) =>
+    overview.documents.filter(({ file }) =>
+      overview.unsaved.some((draft) => draft.file === file && others.includes(draft.window) === isElsewhere),
     );
-  // Documents with unsaved changes in this window or in a closed one. `changedHere` is the state of this window;
-  // it is newer than the server's list, so it takes precedence.
-  const unsaved = overview.documents.filter(
-    (document) =>
-      isLeft(document) ||
-      (changedHere[document.file] ??
-        overview.unsaved.some(({ file, window }) => file === document.file && window === WINDOW_ID)),
-  );
-  const discardAll = async () => {
-    await request("discard", { except: await otherWindows() });
-    setChangedHere({});
-    refresh();
-  };
+  /** Documents with unsaved changes in other open windows. */
+  const elsewhere = withDraft(true);
+  /** Documents with unsaved changes in this window or in a closed one. */
+  const unsaved = withDraft(false);
   /** The sheet that a doctor reads. */
   const read = place.name === READING && overview.documents.find(({ file }) => file === place.path.join("/"));
   /** Pages of the desk that are not documents, by their names in the address. */
@@ -75,7 +56,7 @@ function App() {
       </div>
     ),
     jurnal: <Journal onUndone={refresh} />,
-    publicare: <Publish unsaved={unsaved} elsewhere={elsewhere} onOpened={refresh} onDiscard={discardAll} />,
+    publicare: <Publish unsaved={unsaved} elsewhere={elsewhere} onOpened={refresh} />,
     [READING]: read ? <SheetReading key={read.file} file={read.file} onRead={refresh} /> : <Readings />,
   };
   const open = overview.documents.find(({ file }) => file === place.name);
@@ -118,9 +99,7 @@ function App() {
             overview={overview}
             onSaved={refresh}
             onValidDraft={onValidDraft}
-            onChanged={onChanged}
             isElsewhere={open !== undefined && elsewhere.includes(open)}
-            isLeft={open !== undefined && isLeft(open)}
           />
         )}
       </main>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Answers, OpenFile } from "../server/actions.ts";
 import { amountOptions, type FieldPath, type Finding } from "../shared/form-fields.ts";
 import { type ApiError, PASSING, RETRY, request } from "./api.ts";
@@ -15,59 +15,54 @@ import words from "./words.json" with { type: "json" };
 interface OpenDocumentProps {
   place: Place;
   overview: Answers["overview"];
+  /** Called when the document gets unsaved changes, or has none any more. */
   onSaved: () => void;
   /** Called when a check of the draft has found no errors, so that the preview can show the draft. */
   onValidDraft: () => void;
-  /** Called when the document gets unsaved changes, or has none any more. */
-  onChanged: (file: string, isChanged: boolean) => void;
   /** Whether another open window has unsaved changes of the document. */
   isElsewhere: boolean;
-  /** Whether a window that is closed has left unsaved changes of the document. */
-  isLeft: boolean;
 }
 
 interface Found {
   opened: OpenFile;
   /** The draft that was typed earlier and not saved, if there is one. */
   draft: KeptDraft | undefined;
-  /** Number of times that the document was loaded. */
-  round: number;
 }
 
 /** Loads a document and its draft, and shows them. */
 export function OpenDocument(props: OpenDocumentProps) {
   const [found, setFound] = useState<Found>();
   const [trouble, setTrouble] = useState<ApiError>();
-  const [round, again] = useReducer((times: number) => times + 1, 0);
   const { onSaved, overview } = props;
   const file = props.place.name;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function load() {
-      const opened = await request("open", { file });
-      const draft = await keptDraft(file);
-      setFound({ opened, draft, round });
-      // The draft may have belonged to another window, so the list of unsaved drafts is loaded again.
-      if (draft) onSaved();
+      try {
+        const opened = await request("open", { file });
+        setFound({ opened, draft: await keptDraft(file) });
+        // The draft may have belonged to another window, so the list of unsaved drafts is loaded again.
+        onSaved();
+      } catch (error) {
+        setTrouble(error as ApiError);
+        if (PASSING.includes((error as ApiError).status)) timer = setTimeout(load, RETRY);
+      }
     }
-    load().catch((error: ApiError) => {
-      setTrouble(error);
-      if (PASSING.includes(error.status)) timer = setTimeout(again, RETRY);
-    });
+    void load();
     return () => clearTimeout(timer);
-  }, [file, round, onSaved]);
-  if (found) return <Editor key={found.round} {...props} {...found} onReload={again} />;
+  }, [file, onSaved]);
+  if (found) return <Editor {...props} {...found} />;
   if (trouble?.status === 422) {
     const restore = () =>
       request("restore", { file }).then((opened) => {
-        setFound({ opened, draft: undefined, round });
+        setFound({ opened, draft: undefined });
         props.onSaved();
       }, setTrouble);
     return (
       <div className="page p-4">
         <h1>{overview.documents.find((document) => document.file === file)?.title}</h1>
         <p role="status">{trouble.message}</p>
-        <FieldLinks links={trouble.findings} />
+        <FieldLinks links={trouble.details as Finding[]} />
         <Button isPrimary onClick={restore}>
           Pune la loc ultimul text bun
         </Button>
@@ -85,11 +80,8 @@ function Editor({
   overview,
   onSaved,
   onValidDraft,
-  onChanged,
   isElsewhere,
-  isLeft,
-  onReload,
-}: OpenDocumentProps & Found & { onReload: () => void }) {
+}: OpenDocumentProps & Found) {
   const editing = useEditing(opened, draft, onSaved);
   const { file, values, change, verdict, isWrong, isChanged, undo, redo, review } = editing;
   const { info, schema } = file;
@@ -109,7 +101,13 @@ function Editor({
     if (verdict && !isWrong) onValidDraft();
   }, [verdict, isWrong, onValidDraft]);
 
-  useEffect(() => onChanged(info.file, isChanged), [info.file, isChanged, onChanged]);
+  /** Whether the list of documents marks this one as unsaved; the server has then stored the draft. */
+  const isMarked = useRef(draft !== undefined);
+  useEffect(() => {
+    if (!verdict || isMarked.current === isChanged) return;
+    isMarked.current = isChanged;
+    onSaved();
+  }, [verdict, isChanged, onSaved]);
 
   // In the price list, a field that chooses an amount also offers the amounts that are typed but not yet
   // saved.
@@ -158,11 +156,6 @@ function Editor({
           }
         />
         {isElsewhere && <p className="alert alert-danger">{words.elsewhereUnsaved}</p>}
-        {isLeft && !isChanged && (
-          <p className="alert alert-danger">
-            {words.leftUnsaved} <Button onClick={onReload}>Arată-le</Button>
-          </p>
-        )}
         <FormContext value={context}>
           <Field schema={schema} value={values} path={[]} isRequired />
         </FormContext>

@@ -2,15 +2,13 @@ import { useEffect, useState, useTransition } from "react";
 import { formatCount } from "../../src/lib/format.ts";
 import type { Answers } from "../server/actions.ts";
 import type { DocumentInfo } from "../server/documents/documents.ts";
-import { request, useAnswer } from "./api.ts";
+import type { Change } from "../shared/changes.ts";
+import { type ApiError, request, useAnswer } from "./api.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { placeHref } from "./location.ts";
-import { Button, Dialog, FieldLinks, Trouble } from "./parts.tsx";
+import { Button, FieldLinks, Trouble } from "./parts.tsx";
 import { READING, readingWords } from "./Readings.tsx";
 import texts from "./words.json" with { type: "json" };
-
-/** Interval at which the state of a running publication is requested, in milliseconds. */
-const POLL_INTERVAL = 500;
 
 interface PublishProps {
   /** Documents with unsaved changes in this window or in windows that are closed. */
@@ -19,36 +17,28 @@ interface PublishProps {
   elsewhere: DocumentInfo[];
   /** Called when the page opens, so that the lists of documents are loaded again. */
   onOpened: () => void;
-  onDiscard: () => Promise<void>;
 }
 
 /**
  * The page on which the user publishes the site: it starts the build, shows the changes, and sends them on
  * confirmation.
  */
-export function Publish({ unsaved, elsewhere, onOpened, onDiscard }: PublishProps) {
+export function Publish({ unsaved, elsewhere, onOpened }: PublishProps) {
   useEffect(onOpened, [onOpened]);
-  const [isDiscarding, setDiscarding] = useState(false);
   const { answer: state, trouble: loadError, again } = useAnswer("publishing", {});
-  const [trouble, setTrouble] = useState("");
-  const [isAsked, start] = useTransition();
-  const isBusy = isAsked || state?.step === "building" || state?.step === "sending";
-  useEffect(() => {
-    if (!isBusy) return;
-    const timer = setInterval(again, POLL_INTERVAL);
-    return () => clearInterval(timer);
-  }, [again, isBusy]);
+  const [isBusy, start] = useTransition();
+  const [last, setLast] = useState<{ action?: "prepare" | "publish"; error?: ApiError }>({});
+  const { action, error } = last;
 
-  const act = (action: "prepare" | "publish" | "cancel", body = {}) =>
+  const act = (action: "prepare" | "publish", body = {}) =>
     start(async () => {
-      setTrouble("");
-      await request(action, body).catch((error: Error) => setTrouble(error.message));
+      setLast({ action });
+      await request(action, body).catch((error: ApiError) => setLast({ action, error }));
       again();
     });
 
   if (!state) return <p className="wait p-5">{loadError ?? "Se citește…"}</p>;
-  const { step, way, words, address } = state;
-  const isReady = step === "ready";
+  const { way, words, address, prepared } = state;
   return (
     <div className="page p-4">
       <h1>Publicați site-ul</h1>
@@ -57,7 +47,6 @@ export function Publish({ unsaved, elsewhere, onOpened, onDiscard }: PublishProp
         <div className="alert alert-danger">
           <p>{texts.unsavedList}</p>
           <DocumentList documents={unsaved} />
-          <Button onClick={() => setDiscarding(true)}>Renunță la toate…</Button>
         </div>
       )}
       {elsewhere.length > 0 && (
@@ -66,33 +55,9 @@ export function Publish({ unsaved, elsewhere, onOpened, onDiscard }: PublishProp
           <DocumentList documents={elsewhere} />
         </div>
       )}
-      {isDiscarding && (
-        <Dialog
-          title="Renunțați la schimbările nesalvate?"
-          onClose={() => setDiscarding(false)}
-          buttons={
-            <>
-              <Button isPrimary onClick={() => setDiscarding(false)}>
-                Păstrează schimbările
-              </Button>
-              <Button
-                onClick={() => {
-                  setDiscarding(false);
-                  onDiscard().catch((error: Error) => setTrouble(error.message));
-                }}
-              >
-                Da, renunță la toate
-              </Button>
-            </>
-          }
-        >
-          <p>{texts.discarding}</p>
-          <DocumentList documents={unsaved} />
-        </Dialog>
-      )}
       <div role="status">
-        {isBusy && <p>{isReady || step === "sending" ? "Se trimite…" : "Se pregătește…"}</p>}
-        {step === "done" && (
+        {isBusy && <p>{action === "prepare" ? texts.preparing : texts.publishing}</p>}
+        {!isBusy && action === "publish" && !error && (
           <p>
             <b>Gata.</b> Adresa:{" "}
             <a href={address} target="_blank" rel="noreferrer">
@@ -100,13 +65,17 @@ export function Publish({ unsaved, elsewhere, onOpened, onDiscard }: PublishProp
             </a>
           </p>
         )}
-        {words && <p className={`alert alert-${step === "failed" ? "danger" : "success"}`}>{words}</p>}
+        {words && <p className="alert alert-success">{words}</p>}
       </div>
-      {isBusy && <Button onClick={() => act("cancel")}>Oprește</Button>}
-      {isReady && !isBusy && (
-        <Sending state={state} onSend={(sure, unread) => act("publish", { sure, unread })} />
+      <Trouble words={error?.message} />
+      {prepared && !isBusy && (
+        <Sending
+          prepared={prepared}
+          provisional={state.provisional}
+          onSend={() => act("publish", { sure: true })}
+        />
       )}
-      {way && !isReady && (
+      {way && !prepared && (
         <Button isPrimary disabled={isBusy} onClick={() => act("prepare")}>
           Pregătește publicarea
         </Button>
@@ -116,10 +85,10 @@ export function Publish({ unsaved, elsewhere, onOpened, onDiscard }: PublishProp
           Alegeți calea
         </a>
       )}
-      {state.conflicts.length > 0 && (
+      {error && error.details.length > 0 && !isBusy && (
         <section>
           <h2>Alegeți ce rămâne</h2>
-          <ChangeList changes={state.conflicts} />
+          <ChangeList changes={error.details as Change[]} />
           <p className="hstack flex-wrap gap-2">
             <Button isPrimary onClick={() => act("prepare", { keep: "mine" })}>
               Păstrează schimbările mele
@@ -127,13 +96,6 @@ export function Publish({ unsaved, elsewhere, onOpened, onDiscard }: PublishProp
             <Button onClick={() => act("prepare", { keep: "theirs" })}>Ia ce este în depozit</Button>
           </p>
         </section>
-      )}
-      <Trouble words={trouble} />
-      {way && !isBusy && (
-        <>
-          <h2>De completat înainte de publicare</h2>
-          <OpenItems />
-        </>
       )}
     </div>
   );
@@ -151,28 +113,30 @@ function DocumentList({ documents }: { documents: DocumentInfo[] }) {
   );
 }
 
+type Prepared = NonNullable<Answers["publishing"]["prepared"]>;
+
+interface SendingProps {
+  prepared: Prepared;
+  /** Number of provisional values, which the user must confirm. */
+  provisional: number;
+  onSend: () => void;
+}
+
 /** Shows what will become public, with the buttons to confirm it. */
-function Sending({
-  state,
-  onSend,
-}: {
-  state: Answers["publishing"];
-  onSend: (isSure: boolean, isUnreadConfirmed: boolean) => void;
-}) {
-  const { changes, provisional, unread } = state;
+function Sending({ prepared: { changes, unread }, provisional, onSend }: SendingProps) {
   const [isSure, setSure] = useState(provisional === 0);
   return (
     <>
-      {changes.length > 0 && (
-        <section>
-          <h2>Se schimbă {formatCount(changes.length, "pagini", "pagină")}</h2>
-          <ul className="changed">
-            {changes.map((page) => (
-              <li key={page}>{page}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <section>
+        <h2>
+          {changes.length > 0 ? `Se schimbă ${formatCount(changes.length, "pagini", "pagină")}` : texts.same}
+        </h2>
+        <ul className="changed">
+          {changes.map((page) => (
+            <li key={page}>{page}</li>
+          ))}
+        </ul>
+      </section>
       {unread.length > 0 && <Unread sheets={unread} />}
       {provisional > 0 && (
         <label className="form-check">
@@ -187,7 +151,7 @@ function Sending({
         </label>
       )}
       <p className="hstack flex-wrap gap-2">
-        <Button isPrimary disabled={!isSure} onClick={() => onSend(isSure, true)}>
+        <Button isPrimary disabled={!isSure} onClick={onSend}>
           {unread.length > 0 ? "Da, publică" : "Publică acum"}
         </Button>
         {unread.length > 0 && (
@@ -201,7 +165,7 @@ function Sending({
 }
 
 /** Asks about the sentences that no doctor has read, and shows each of them. */
-function Unread({ sheets }: { sheets: Answers["publishing"]["unread"] }) {
+function Unread({ sheets }: { sheets: Prepared["unread"] }) {
   const whole = sheets.filter(({ changes }) => changes.length === 0);
   return (
     <section className="unread">

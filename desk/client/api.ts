@@ -2,6 +2,7 @@ import { useEffect, useReducer, useState } from "react";
 import { MAX_BYTES } from "../../src/content/schema/photo-limits.ts";
 import { today } from "../../src/lib/clock.ts";
 import type { Answers } from "../server/actions.ts";
+import type { Change } from "../shared/changes.ts";
 import type { Finding } from "../shared/form-fields.ts";
 import { store, stored } from "./storage.ts";
 import words from "./words.json" with { type: "json" };
@@ -15,8 +16,8 @@ import words from "./words.json" with { type: "json" };
 export class ApiError extends Error {
   /** HTTP status; 0 if the server did not answer or was still starting. */
   status = 0;
-  /** Findings about the rejected content. */
-  findings: Finding[] = [];
+  /** Why the content was rejected: findings, or the values that two people have changed. */
+  details: Finding[] | Change[] = [];
 }
 
 /**
@@ -93,9 +94,8 @@ async function post<Answer>(address: string, type: string, body: BodyInit): Prom
   // Only a server that is still starting answers in plain text.
   if (!response.headers.get("content-type")?.includes("json")) throw new ApiError("Editare pornește…");
   const answer = (await response.json()) as Answer & { message?: string; details?: unknown };
-  const { message, details } = answer;
-  const findings = Array.isArray(details) ? details : [];
-  if (!response.ok) throw Object.assign(new ApiError(message), { status: response.status, findings });
+  const { message, details = [] } = answer;
+  if (!response.ok) throw Object.assign(new ApiError(message), { status: response.status, details });
   return answer;
 }
 

@@ -9,7 +9,6 @@ import { selectOptions } from "./documents/select-options.ts";
 import { editorOf, nameOf } from "./editing/editor.ts";
 import { photosOf } from "./editing/photos.ts";
 import { readingDraft, sheetsToRead, sheetToRead, unreadCount } from "./editing/readings.ts";
-import { lastSave } from "./history/changes-since.ts";
 import { journalPage } from "./history/journal-page.ts";
 import { lastReadableText } from "./history/restore.ts";
 import { storeOf } from "./history/store.ts";
@@ -96,7 +95,6 @@ export function deskOf(root: string, port?: number, origin?: string) {
     save: editor.save,
     drafts: ({ file }) => editor.draftsOf(file),
     claim: editor.claim,
-    discard: editor.discard,
 
     /** Returns the names of the pages that a draft changes, makes public or removes from the site. */
     affected: (body) => {
@@ -111,7 +109,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
     since: ({ file: name, values }) => {
       const { files, file, text } = editor.find(name);
       if (!isFields(values)) throw new RequestError(400, "shapeless");
-      const { who, at } = lastSave(file, text, store) ?? {};
+      const { who, at } = store.lastSave(file, text) ?? {};
       return { who, at, changes: changesBetween(file, [values, valuesIn(file, text)], files) };
     },
 
@@ -179,15 +177,10 @@ export function deskOf(root: string, port?: number, origin?: string) {
     },
 
     publishing: publisher.state,
-    /**
-     * Prepares a publication. `keep` says whose value is kept if the same value was changed on this computer
-     * and in the repository.
-     */
+    /** `keep` says whose value is kept if the same value was changed on this computer and in the repository. */
     prepare: ({ who, keep }) =>
       publisher.prepare(nameOf(who), keep === "mine" || keep === "theirs" ? keep : undefined),
-    publish: ({ sure, unread, who }) =>
-      publisher.publish({ sure: sure === true, unread: unread === true }, nameOf(who)),
-    cancel: publisher.cancel,
+    publish: ({ sure, who }) => publisher.publish(sure === true, nameOf(who)),
   } satisfies Record<string, (body: Values) => unknown>;
 
   /** Performs an action. @throws RequestError if there is no such action, or the action is rejected */
@@ -196,5 +189,5 @@ export function deskOf(root: string, port?: number, origin?: string) {
     return actions[name as keyof Actions](body);
   }
 
-  return { store, preview, publisher, photos, answer, actions };
+  return { store, preview, photos, answer, actions };
 }

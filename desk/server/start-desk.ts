@@ -40,12 +40,11 @@ export async function startDesk(root: string, port = portOf(root)) {
   const [pages, own] = [portIn(previewServer), portIn(deskServer)];
   const origin = `http://${HOST}:${own}`;
   const desk = deskOf(root, pages, origin);
-  const { store, preview, publisher } = desk;
+  const { store, preview } = desk;
   const { app, address, pass, begin } = deskApp(root, own, desk);
   previewServer.on("request", getRequestListener(preview.app.fetch));
   deskServer.on("request", getRequestListener(app.fetch));
   const close = async () => {
-    publisher.cancel();
     rmSync(runningFile(root), { force: true });
     for (const server of [previewServer, deskServer]) {
       server.closeAllConnections();

@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { changesSince } from "../server/history/changes-since.ts";
-import { storeOf } from "../server/history/store.ts";
 import { contentFolder } from "./content-folder.ts";
 
 const PRICES = "content/prices.yaml";
 const CLINIC = "content/clinic.yaml";
-const FAQ = "content/faq.yaml";
 const OLD = "content/services/rmn-genunchi.yaml";
 
-const { ask, published, read, root, write } = contentFolder();
+const { ask, published, read, write } = contentFolder();
 
 it.each(["}", "amounts: 3\n", "amounts: [null]\n", ""])(
   "shows the overview although the price list is invalid: %s",
@@ -71,10 +68,6 @@ it("a file with a syntax error, „Pune la loc ultimul text bun”: it contains 
   expect(read().get(PRICES)).toBe(good);
 });
 
-/** The questions file, with one question whose answer links to the examination in `OLD`. */
-const LINKED =
-  "items:\n  - id: unu\n    question: Unu?\n    answer: Vedeți [pagina](/servicii/rmn-genunchi).\n";
-
 it("a message about a row of choices names its choice as the form does", async () => {
   const { values, hash } = await ask("open", { file: OLD });
   const price = { ...(values.price as object), amounts: ["cerebral", "cerebral"] };
@@ -93,15 +86,6 @@ it("says who has changed a document since it was opened, and what", async () => 
   expect(await ask("since", { file: PRICES, values })).toMatchObject({ who: "Recepție", changes: changed });
   write(PRICES, (read().get(PRICES) ?? "").replace("amount: 750", "amount: 777"));
   expect((await ask("since", { file: PRICES, values })).who).toBeUndefined();
-});
-
-it("a sentence says who has changed which field since a publication was prepared", async () => {
-  const before = read();
-  await save(0, 850);
-  const store = storeOf(root());
-  expect(changesSince(before, store)).toBe("Recepție: Prețuri · Sumele → RMN cerebral → Suma");
-  write(FAQ, LINKED);
-  expect(changesSince(before, store)).toMatch(/^Întrebări frecvente · .*; Recepție: Prețuri · /);
 });
 
 const journal = async () => (await ask("journal")).entries;
@@ -209,16 +193,6 @@ describe("an unsaved change", () => {
     const { values, hash } = await ask("open", { file: OLD });
     await ask("check", { file: OLD, hash, values: { ...values, lead: "Alt text." }, window: "a" });
     await ask("check", { file: OLD, hash, values, window: "a" });
-    expect((await ask("overview")).unsaved).toEqual([]);
-  });
-
-  it("can be discarded in all documents at once, except those of other windows", async () => {
-    const { values, hash } = await ask("open", { file: OLD });
-    for (const window of ["a", "b", "c"])
-      await ask("check", { file: OLD, hash, values: { ...values, lead: "Alt text." }, window });
-    await ask("discard", { except: ["b"] });
-    expect((await ask("overview")).unsaved).toMatchObject([{ window: "b" }]);
-    await ask("discard");
     expect((await ask("overview")).unsaved).toEqual([]);
   });
 });

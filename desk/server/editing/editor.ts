@@ -158,11 +158,5 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
       drafts.keep({ ...draft, window: String(by) });
       drafts.drop(draft);
     },
-
-    /** Deletes all drafts, except those of some windows. @param except ids of these windows */
-    discard({ except }: Values) {
-      const kept: unknown[] = Array.isArray(except) ? except : [];
-      for (const draft of drafts.all()) if (!kept.includes(draft.window)) drafts.drop(draft);
-    },
   };
 }
