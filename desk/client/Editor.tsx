@@ -88,9 +88,8 @@ function Editor({
   const [added, setAdded] = useState<FieldPath>();
   /** Id of the control that had the focus last; after a save it gets the focus again. */
   const last = useRef("");
-  const isRefused = editing.isShowing && isWrong;
   // Findings about a new row are hidden until the focus has left the row, because the row is still empty.
-  const isShown = ({ path }: Finding) => isRefused || !added || !idOf(path).startsWith(idOf(added));
+  const isShown = ({ path }: Finding) => !added || !idOf(path).startsWith(idOf(added));
   const findings = verdict?.findings.filter(isShown) ?? [];
 
   useEffect(() => {
@@ -143,18 +142,7 @@ function Editor({
           last.current = target.id || last.current;
         }}
       >
-        <EditorHead
-          editing={editing}
-          findings={findings}
-          onListed={
-            isRefused
-              ? () => {
-                  setAdded(undefined);
-                  editing.close();
-                }
-              : undefined
-          }
-        />
+        <EditorHead editing={editing} findings={findings} />
         {isElsewhere && <p className="alert alert-danger">{words.elsewhereUnsaved}</p>}
         <FormContext value={context}>
           <Field schema={schema} value={values} path={[]} isRequired />

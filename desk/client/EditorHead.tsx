@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { Finding } from "../shared/form-fields.ts";
 import { Button, FieldLinks, Trouble } from "./parts.tsx";
 import type { Editing } from "./use-editing.ts";
@@ -7,15 +7,13 @@ import words from "./words.json" with { type: "json" };
 interface EditorHeadProps {
   editing: Editing;
   findings: Finding[];
-  /** Present if the list of errors must open; called when it is open. */
-  onListed: (() => void) | undefined;
 }
 
 /**
  * The header of a document: its title, its buttons and its findings. Its height never changes while somebody
  * types: the line for messages is always there, and the lists of findings open over the form.
  */
-export function EditorHead({ editing, findings, onListed }: EditorHeadProps) {
+export function EditorHead({ editing, findings }: EditorHeadProps) {
   const { file, said, trouble, isWrong, canSave, review, undo, redo, discard } = editing;
   const errors = findings.filter(({ level }) => level === "error");
   return (
@@ -39,7 +37,7 @@ export function EditorHead({ editing, findings, onListed }: EditorHeadProps) {
         <p role="status" className="warning mb-0 me-auto">
           {said || (isWrong && errors.length === 0 && words.newRow)}
         </p>
-        <FindingList name="De corectat" findings={errors} isWrong onListed={onListed} />
+        <FindingList name="De corectat" findings={errors} isWrong />
         <FindingList name="De recitit" findings={findings.filter(({ level }) => level === "warning")} />
       </div>
       <Trouble words={trouble} />
@@ -47,21 +45,15 @@ export function EditorHead({ editing, findings, onListed }: EditorHeadProps) {
   );
 }
 
-interface FindingListProps extends Partial<Pick<EditorHeadProps, "onListed">> {
+interface FindingListProps {
   name: string;
   findings: Finding[];
   isWrong?: boolean;
 }
 
 /** The number of findings; a click opens their list, which covers a part of the form. */
-function FindingList({ name, findings, isWrong = false, onListed }: FindingListProps) {
+function FindingList({ name, findings, isWrong = false }: FindingListProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (!onListed || !details.current) return;
-    details.current.open = true;
-    details.current.querySelector("summary")?.focus();
-    onListed();
-  }, [onListed]);
   if (findings.length === 0) return null;
   return (
     <details ref={details} name="findings" aria-label={name}>

@@ -1,7 +1,5 @@
 import { useContext, useState } from "react";
 import { flushSync } from "react-dom";
-import { formatCount } from "../../src/lib/format.ts";
-import { bareLetters } from "../../src/lib/referral-terms.ts";
 import { CHOSEN, isFields, isLongText, rowName, type Schema } from "../shared/form-fields.ts";
 import { Chapter } from "./Chapter.tsx";
 import { CheckList } from "./CheckList.tsx";
@@ -56,9 +54,6 @@ function Group({ schema, value, path }: FieldProps) {
 /** A list with more rows than this shows them collapsed, unless its rows have only one line (`isTable`). */
 const MAX_OPEN_ROWS = 4;
 
-/** A list with more rows than this has a search box. */
-const SEARCH_FROM_ROWS = 12;
-
 /**
  * Returns whether the rows of a list are shown as the rows of a table, with all fields of a row in one line.
  * Only the first field may contain a long text.
@@ -83,16 +78,13 @@ function List({ schema, value, path }: FieldProps) {
   const { items = {}, title } = schema;
   /** Index of the expanded row, if the rows of the list can be collapsed. */
   const [open, setOpen] = useState<number>();
-  const [query, setQuery] = useState("");
   /** Says where the row is that was moved last; empty when the focus has left the list. */
   const [moved, setMoved] = useState("");
   const isFolded = rows.length > MAX_OPEN_ROWS && items.type === "object" && !isTable(items);
-  const sought = bareLetters(query.trim());
 
   function add() {
     const added = [...path, rows.length];
     flushSync(() => {
-      setQuery("");
       setOpen(rows.length);
       onChange(path, [...rows, cleaned(items, undefined)]);
       onAdded(added);
@@ -120,21 +112,9 @@ function List({ schema, value, path }: FieldProps) {
 
   return (
     <Chapter {...{ path, schema }}>
-      <div className="hstack gap-2 mb-1">
-        <Button onClick={add}>
-          Adaugă <span className={path.length > 1 ? "" : "visually-hidden"}>la „{title}”</span>
-        </Button>
-        {rows.length > SEARCH_FROM_ROWS && (
-          <input
-            type="search"
-            className="form-control"
-            aria-label={`Caută în „${title}”`}
-            placeholder={`Caută în cele ${formatCount(rows.length, "rânduri")}…`}
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-          />
-        )}
-      </div>
+      <Button className="mb-1" onClick={add}>
+        Adaugă <span className={path.length > 1 ? "" : "visually-hidden"}>la „{title}”</span>
+      </Button>
       <ol
         className={`vstack gap-2 p-0 ${isTable(items) ? "table-rows" : ""}`}
         onBlur={({ currentTarget, relatedTarget }) => {
@@ -147,7 +127,6 @@ function List({ schema, value, path }: FieldProps) {
             key={index}
             {...{ schema: items, value: row, path: [...path, index], moveOrRemove }}
             count={rows.length}
-            isHidden={sought !== "" && !bareLetters(JSON.stringify(row)).includes(sought)}
             isOpen={isFolded ? open === index : undefined}
             onToggle={() => setOpen(open === index ? undefined : index)}
           />
@@ -163,7 +142,6 @@ function List({ schema, value, path }: FieldProps) {
 interface RowProps extends FieldProps {
   /** Number of rows in the list. */
   count: number;
-  isHidden: boolean;
   /** Undefined for a row that is always expanded. */
   isOpen: boolean | undefined;
   onToggle: () => void;
@@ -171,7 +149,7 @@ interface RowProps extends FieldProps {
   moveOrRemove: (from: number, to: number | undefined, symbol: string) => void;
 }
 
-function Row({ schema, value, path, count, isHidden, isOpen, onToggle, moveOrRemove }: RowProps) {
+function Row({ schema, value, path, count, isOpen, onToggle, moveOrRemove }: RowProps) {
   const { onAdded } = useContext(FormContext);
   const { isWrong } = useFindings(path, true);
   const index = Number(path.at(-1));
@@ -186,7 +164,6 @@ function Row({ schema, value, path, count, isHidden, isOpen, onToggle, moveOrRem
     <li
       className="entry card card-body gap-2"
       id={idOf(path)}
-      hidden={isHidden}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         const leave = () => onAdded(undefined);

@@ -3,10 +3,11 @@ import type { Answers } from "../server/actions.ts";
 import { request, useAnswer } from "./api.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { formatMoment } from "./moment.ts";
-import { Button, FoldedWho, Trouble } from "./parts.tsx";
+import { Button, Trouble, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
-type Entry = Answers["journal"]["entries"][number];
+/** The time without a keystroke before the search begins, in milliseconds. */
+const SEARCH_PAUSE = 200;
 
 /**
  * The list of everything that was saved and published, and by whom. Every operation that changed a file can
@@ -14,18 +15,20 @@ type Entry = Answers["journal"]["entries"][number];
  */
 export function Journal({ onUndone }: { onUndone: () => void }) {
   const [text, setText] = useState("");
-  const [page, setPage] = useState(0);
-  const { answer, trouble, again } = useAnswer("journal", { text, page }, text ? 200 : 0);
+  const { answer: entries, trouble, again } = useAnswer("journal", { text }, text ? SEARCH_PAUSE : 0);
   const done = () => {
     again();
     onUndone();
   };
-  const { entries = [], pages = 0 } = answer ?? {};
   return (
     <div className="page p-4">
       <h1>Jurnal</h1>
       <p className="lead">{words.journal}</p>
-      <FoldedWho />
+      {/* Folded, so that nobody takes the field for a search box. */}
+      <details>
+        <summary>Numele cu care apăreți în jurnal</summary>
+        <Who />
+      </details>
       <search className="mb-3">
         <input
           type="search"
@@ -33,29 +36,15 @@ export function Journal({ onUndone }: { onUndone: () => void }) {
           aria-label="Caută în jurnal"
           placeholder="Caută: Maria, Prețuri, 835…"
           value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            setPage(0);
-          }}
+          onChange={({ target }) => setText(target.value)}
         />
       </search>
       <p role="status">
-        {trouble || (answer && entries.length === 0 && (text ? words.emptyJournal : words.newJournal))}
+        {trouble || (entries?.length === 0 && (text ? words.emptyJournal : words.newJournal))}
       </p>
-      {entries.map((entry) => (
+      {entries?.map((entry) => (
         <JournalEntry key={entry.id} entry={entry} onUndone={done} />
       ))}
-      {pages > 1 && (
-        <nav className="hstack gap-2" aria-label="Paginile jurnalului">
-          <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
-            Mai noi
-          </Button>
-          {`Pagina ${page + 1} din ${pages}`}
-          <Button disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
-            Mai vechi
-          </Button>
-        </nav>
-      )}
     </div>
   );
 }
@@ -63,24 +52,16 @@ export function Journal({ onUndone }: { onUndone: () => void }) {
 /** Maximum length of a list of changes that is shown expanded, in characters of its JSON. */
 const MAX_OPEN_CHARACTERS = 600;
 
-/**
- * A journal entry: who did what, and when. Before the operation is undone, the entry shows what the undo
- * would change.
- */
-function JournalEntry({ entry, onUndone }: { entry: Entry; onUndone: () => void }) {
+interface JournalEntryProps {
+  entry: Answers["journal"][number];
+  onUndone: () => void;
+}
+
+/** A journal entry: who did what, and when. */
+function JournalEntry({ entry, onUndone }: JournalEntryProps) {
   const { id, who, at, title, documents, changes, isPublication, isUndone, canUndo } = entry;
-  const [isAsked, setAsked] = useState(false);
   const [trouble, setTrouble] = useState("");
-  const { answer: undoing, trouble: loadError } = useAnswer("undoing", isAsked ? { id } : undefined);
-  const undo = () =>
-    request("undo", { id }).then(
-      () => {
-        setAsked(false);
-        onUndone();
-      },
-      (error: Error) => setTrouble(error.message),
-    );
-  const length = JSON.stringify(changes).length;
+  const undo = () => request("undo", { id }).then(onUndone, (error: Error) => setTrouble(error.message));
   return (
     <section className="card card-body">
       <h2>{title || [...new Set(documents)].join(", ")}</h2>
@@ -88,7 +69,7 @@ function JournalEntry({ entry, onUndone }: { entry: Entry; onUndone: () => void 
         {who}, {formatMoment(at)}
       </p>
       {changes.length > 0 && (
-        <details open={length < MAX_OPEN_CHARACTERS}>
+        <details open={JSON.stringify(changes).length < MAX_OPEN_CHARACTERS}>
           <summary>Ce s-a schimbat ({changes.length})</summary>
           <ChangeList changes={changes} />
         </details>
@@ -98,26 +79,14 @@ function JournalEntry({ entry, onUndone }: { entry: Entry; onUndone: () => void 
           <b>S-a anulat.</b> {isPublication && words.unpublished}
         </p>
       )}
-      {canUndo && !isUndone && !isAsked && (
+      {canUndo && !isUndone && (
         <p>
-          <Button onClick={() => setAsked(true)}>
-            {isPublication ? "Anulează toată publicarea…" : "Anulează schimbarea…"}
+          <Button onClick={undo}>
+            {isPublication ? "Anulează toată publicarea" : "Anulează schimbarea"}
           </Button>
         </p>
       )}
-      {isAsked && (
-        <>
-          <h3>Prin anulare</h3>
-          <ChangeList changes={undoing} />
-          <Trouble words={trouble || loadError} />
-          <p className="hstack gap-2">
-            <Button isPrimary disabled={!undoing} onClick={undo}>
-              Da, anulează
-            </Button>
-            <Button onClick={() => setAsked(false)}>Lasă cum este</Button>
-          </p>
-        </>
-      )}
+      <Trouble words={trouble} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { Mark } from "prosemirror-model";
 import type { Command, EditorState } from "prosemirror-state";
 import { type FormEvent, useState } from "react";
-import type { QuotedValue } from "../server/documents/quoted-values.ts";
 import type { Option } from "../shared/form-fields.ts";
 import { Button, Dialog, Select } from "./parts.tsx";
 
@@ -42,75 +41,57 @@ function addressFrom(typed: string): string | undefined {
 interface LinkDialogProps {
   state: EditorState;
   pages: Option[];
-  quoted: QuotedValue[];
   onDone: (command: Command) => void;
   onClose: () => void;
 }
 
-/** The dialog that makes the selected text a link, or changes the link at the cursor. */
-export function LinkDialog({ state, pages, quoted, onDone, onClose }: LinkDialogProps) {
+/**
+ * The dialog that makes the selected text a link, or changes the link at the cursor. Without a selection it inserts
+ * the name of the page.
+ */
+export function LinkDialog({ state, pages, onDone, onClose }: LinkDialogProps) {
   const old = markAround(state, "link");
   const { from, to } = old ?? state.selection;
   const href: string = old?.mark.attrs.href ?? "";
   const isElsewhere = href.startsWith(ELSEWHERE);
-  const before = state.doc.textBetween(
-    from,
-    to,
-    " ",
-    ({ attrs }) => quoted.find(({ name }) => name === attrs.name)?.shown ?? attrs.name,
-  );
-  const [words, setWords] = useState(before);
   const [page, setPage] = useState(isElsewhere ? ELSEWHERE : href);
   const [address, setAddress] = useState(isElsewhere ? href : "");
   const [wrong, setWrong] = useState("");
-  const nameOf = (path: string) => pages.find(({ value }) => value === path)?.label.replace(/ \(.*$/, "");
 
-  const linked =
-    (href: string, label: string): Command =>
-    ({ schema, tr }, dispatch) => {
-      const { link } = schema.marks;
-      if (!link) return false;
-      if (label === before) tr.removeMark(from, to, link).addMark(from, to, link.create({ href }));
-      else tr.replaceWith(from, to, schema.text(label, [link.create({ href })]));
-      dispatch?.(tr);
-      return true;
-    };
+  function finish(command: Command) {
+    onClose();
+    onDone(command);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const target = page === ELSEWHERE ? addressFrom(address) : page;
-    const label = words.trim() || nameOf(page) || address.replace(/^https?:\/\//, "").trim();
     if (!target)
       return setWrong(
         page === ELSEWHERE ? "Scrieți adresa întreagă, de exemplu https://www.cnas.ro" : "Alegeți o pagină.",
       );
-    onClose();
-    onDone(linked(target, label === before.trim() ? before : label));
-  }
-
-  function remove() {
-    onClose();
-    onDone(({ tr, schema }, dispatch) => {
-      dispatch?.(tr.removeMark(from, to, schema.marks.link));
+    const label = pages.find(({ value }) => value === target)?.label.replace(/ \(.*$/, "") ?? address.trim();
+    finish(({ schema, tr }, dispatch) => {
+      const link = schema.marks.link?.create({ href: target });
+      if (!link) return false;
+      dispatch?.(
+        from === to
+          ? tr.insert(from, schema.text(label, [link]))
+          : tr.removeMark(from, to, link.type).addMark(from, to, link),
+      );
       return true;
     });
   }
 
+  const remove = () =>
+    finish(({ tr, schema }, dispatch) => {
+      dispatch?.(tr.removeMark(from, to, schema.marks.link));
+      return true;
+    });
+
   return (
     <Dialog title={old ? "Schimbați legătura" : "Legătură nouă"} onClose={onClose}>
       <form onSubmit={submit} noValidate>
-        <div className="mb-3">
-          <label className="mb-1" htmlFor="legatura-text">
-            Textul pe care se apasă
-          </label>
-          <input
-            id="legatura-text"
-            className="form-control"
-            value={words}
-            placeholder={nameOf(page) ?? ""}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        </div>
         <div className="mb-3">
           <label className="mb-1" htmlFor="legatura-pagina">
             Unde duce

@@ -4,7 +4,7 @@ import type { Answers } from "../server/actions.ts";
 import { request, useAnswer } from "./api.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { placeHref } from "./location.ts";
-import { Button, FoldedWho, Select, Trouble } from "./parts.tsx";
+import { Button, Select, Trouble } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
 type Sheet = Answers["readings"][number];
@@ -112,7 +112,6 @@ export function SheetReading({ file, onRead }: { file: string; onRead: () => voi
               Am citit
             </Button>
           </p>
-          <FoldedWho />
           <p role="status" className="mb-0">
             {state === "read" && readingWords(sheet)}
           </p>

@@ -7,7 +7,7 @@ import type { Option } from "../shared/form-fields.ts";
 import { parseRich, type RichKind, richSchema, writeRich } from "../shared/rich-text-document.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import type { ControlProps } from "./parts.tsx";
-import { inOneParagraph, sliceOfText, withoutStyles } from "./paste.ts";
+import { inOneParagraph, sliceOfText } from "./paste.ts";
 import { RichTextToolbar } from "./RichTextToolbar.tsx";
 import { mayBeMarked } from "./rich-text-commands.ts";
 import { isGiven, pluginsOf, showText, valueElement } from "./rich-text-editor.ts";
@@ -51,7 +51,6 @@ export function RichTextField({ kind, pages, quoted, value, onChange, ...rest }:
           view.dispatch(tr.setSelection(TextSelection.create(doc, start + node.nodeSize)));
           return true;
         },
-        transformPastedHTML: withoutStyles,
         clipboardTextParser: (text) => sliceOfText(text, kind),
         transformPasted: (slice) => (kind === "document" ? slice : inOneParagraph(slice)),
         clipboardTextSerializer: ({ content }) =>
@@ -132,7 +131,7 @@ export function RichTextField({ kind, pages, quoted, value, onChange, ...rest }:
       {/* biome-ignore lint/a11y/noStaticElementInteractions: undo in a dialog must not undo in the form */}
       <div onKeyDown={(event) => event.stopPropagation()}>
         {asked === "link" && canLink && (
-          <LinkDialog state={state} pages={pages} quoted={quoted} onDone={run} onClose={close} />
+          <LinkDialog state={state} pages={pages} onDone={run} onClose={close} />
         )}
         {asked === "value" && <ValueDialog quoted={quoted} onDone={run} onClose={close} />}
       </div>

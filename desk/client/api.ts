@@ -4,7 +4,6 @@ import { today } from "../../src/lib/clock.ts";
 import type { Answers } from "../server/actions.ts";
 import type { Change } from "../shared/changes.ts";
 import type { Finding } from "../shared/form-fields.ts";
-import { store, stored } from "./storage.ts";
 import words from "./words.json" with { type: "json" };
 
 /** Sends requests to the desk's server. */
@@ -35,12 +34,14 @@ export const RETRY = 2000;
  */
 export const PASSING = [0, 403, 409];
 
+const stored = (name: string) => localStorage.getItem(name) ?? "";
+
 /** The name of the user, for the journal. */
 export const userName = () => stored("desk-who");
 
 export function setUserName(name: string): void {
-  store("desk-who", name.trim());
-  store("desk-who-day", today());
+  localStorage.setItem("desk-who", name.trim());
+  localStorage.setItem("desk-who-day", today());
 }
 
 /**
@@ -57,7 +58,7 @@ export async function exchangeKey() {
   const key = new URLSearchParams(location.search).get("cheie");
   if (!key) return;
   history.replaceState(null, "", location.pathname + location.hash);
-  store(PASS, (await request("enter", { key })).pass);
+  localStorage.setItem(PASS, (await request("enter", { key })).pass);
 }
 
 /** Sends an action to the server. @throws ApiError */

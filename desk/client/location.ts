@@ -58,9 +58,7 @@ export function reveal(path: FieldPath) {
   for (let length = path.length; length > 0; length--) {
     const element = document.getElementById(idOf(path.slice(0, length)));
     if (!element) continue;
-    // If the search of a list hides the row of the field, the row is shown again; a collapsed row is
-    // expanded.
-    element.hidden = false;
+    // A collapsed row is expanded.
     const closed = element.querySelector<HTMLElement>(":scope > * > .entry-name[aria-expanded=false]");
     if (closed && length < path.length) {
       closed.click();

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import type { FieldLink, Option } from "../shared/form-fields.ts";
 import { setUserName, userName } from "./api.ts";
 import { goTo, placeHref } from "./location.ts";
@@ -103,52 +103,23 @@ export function Dialog({ title, onClose, children, buttons }: DialogProps) {
   );
 }
 
-/** A single-line input with its label and help text. */
-function Line({
-  id,
-  label,
-  help,
-  ...rest
-}: ComponentProps<"input"> & Record<"id" | "label" | "help", string>) {
+/** A field for the name of the user at this computer. */
+export function Who() {
   return (
     <div className="mb-3">
-      <label htmlFor={id}>{label}</label>
-      <p className="form-text mt-0 mb-1" id={`${id}-ajutor`}>
-        {help}
+      <label htmlFor="cine">Cine schimbă textele?</label>
+      <p className="form-text mt-0 mb-1" id="cine-ajutor">
+        {texts.who}
       </p>
-      <input id={id} className="form-control" aria-describedby={`${id}-ajutor`} {...rest} />
+      <input
+        id="cine"
+        className="form-control"
+        aria-describedby="cine-ajutor"
+        defaultValue={userName()}
+        maxLength={60}
+        onChange={({ target }) => setUserName(target.value)}
+      />
     </div>
-  );
-}
-
-/**
- * The name of the user at this computer, with a field to change it. The field is folded, so that nobody takes
- * it for a search box.
- */
-export function FoldedWho() {
-  const [name, setName] = useState(userName);
-  return (
-    <details>
-      <summary>{name ? `În jurnal apăreți ca „${name}”` : texts.nameless}</summary>
-      <Who onNamed={() => setName(userName())} />
-    </details>
-  );
-}
-
-/** A field for the name of the user at this computer. */
-export function Who({ onNamed }: { onNamed?: () => void }) {
-  return (
-    <Line
-      id="cine"
-      label="Cine schimbă textele?"
-      help={texts.who}
-      defaultValue={userName()}
-      maxLength={60}
-      onChange={({ target }) => {
-        setUserName(target.value);
-        onNamed?.();
-      }}
-    />
   );
 }
 

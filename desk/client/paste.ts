@@ -1,16 +1,5 @@
 import { Fragment, type Node, Slice } from "prosemirror-model";
-import { parseRich, type RichKind, STYLE_ATTRIBUTE } from "../shared/rich-text-document.ts";
-
-/**
- * Prepares pasted HTML for the parser of the editor's schema: no-break spaces become spaces, `style` attributes are
- * renamed, and `<style>` elements are removed. Otherwise the desk's Content-Security-Policy would block and report
- * the styles, even in a document that is never shown.
- */
-export const withoutStyles = (html: string): string =>
-  html
-    .replaceAll(/&nbsp;|\u00a0/g, " ")
-    .replaceAll(/<style\b[\s\S]*?<\/style>/gi, "")
-    .replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/i, ` ${STYLE_ATTRIBUTE}=`));
+import { parseRich, type RichKind } from "../shared/rich-text-document.ts";
 
 /**
  * Converts plain text: each line becomes a paragraph. In a legal document, a line with a bullet becomes a

@@ -102,7 +102,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     verdict,
     isWrong,
     isChanged,
-    /** Whether the user has asked to save; the changes or, if there are errors, their list must be shown. */
+    /** Whether the user has asked to save, so that the changes must be shown. */
     isShowing,
     said: said || (isChanged ? unsaved : ""),
     /** Discards the unsaved changes; undefined if there are none. */
@@ -119,7 +119,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     review() {
       // Checks again, because the file may have changed on disk.
       check.again();
-      setShowing(isChanged || isWrong);
+      setShowing(isChanged);
     },
     close: () => setShowing(false),
     save: () =>

@@ -1,6 +1,6 @@
 import { isPhotoFile } from "../../src/content/read/read-files.ts";
 import { isFields, type Values } from "../shared/form-fields.ts";
-import { changesBetween, changesIn } from "./documents/changes.ts";
+import { changesBetween } from "./documents/changes.ts";
 import { launchFindingsOf } from "./documents/check.ts";
 import { documents, pagesOf, titleOf, valuesIn } from "./documents/documents.ts";
 import { quotedValues } from "./documents/quoted-values.ts";
@@ -48,13 +48,6 @@ export function deskOf(root: string, port?: number, origin?: string) {
   const preview = previewOf(root, port, origin, photos.bytesOf);
   const publisher = publisherOf(store);
   const editor = editorOf(store, photos, preview);
-
-  /** Returns the journal entry with this id. @throws RequestError if there is none */
-  function entryWith(id: unknown) {
-    const entry = store.journal().find((one) => one.id === id);
-    if (!entry) throw new RequestError(404, "unknown");
-    return entry;
-  }
 
   /**
    * The actions, by name. Each action must check the values of its request, because nothing has checked them
@@ -123,21 +116,16 @@ export function deskOf(root: string, port?: number, origin?: string) {
       return editor.open(file);
     },
 
-    /** Returns a page of the journal, the latest operation first. */
-    journal: (query) => journalPage(store, query),
-
-    /** Returns the changes that undoing an operation would make. */
-    undoing: ({ id }) => {
-      const files = store.read();
-      return changesIn(files, undone(entryWith(id), files, store.text));
-    },
+    /** Returns the latest operations that contain a text, the latest first. */
+    journal: ({ text = "" }) => journalPage(store, String(text)),
 
     /**
      * Undoes an operation, and keeps later changes of values that the operation did not change.
      * @throws RequestError if the same values have been changed again since
      */
     undo: ({ id, who }) => {
-      const entry = entryWith(id);
+      const entry = store.journal().find((one) => one.id === id);
+      if (!entry) throw new RequestError(404, "unknown");
       const files = store.read();
       const titles = Object.keys(entry.steps).flatMap((file) =>
         isPhotoFile(file) ? [] : titleOf(file, files.get(file)),

@@ -73,42 +73,25 @@ export interface Change extends Difference {
   question?: string | undefined;
 }
 
-/**
- * Describes all differences as texts for people; the dialog „Ce se schimbă” shows them.
- * @param questionAbout returns why a change may be a typing error
- */
+/** Returns why a change may be a typing error. @param kind kind of the changed field */
+export type QuestionAbout = (difference: Difference, kind: string | undefined) => string | undefined;
+
+/** Describes all differences as texts for people; the dialog „Ce se schimbă” shows them. */
 export function changesOf(
   schema: Schema,
   old: Values,
   wanted: Values,
-  questionAbout?: (difference: Difference) => string | undefined,
+  questionAbout?: QuestionAbout,
 ): Change[] {
-  return [...differences(old, wanted, schema)].flatMap((difference): Change[] => {
+  return [...differences(old, wanted, schema)].map((difference): Change => {
     const { kind, path } = difference;
     const own = fieldAt(schema, path) ?? {};
     const field = fieldWords(schema, path, kind === "removed" ? old : wanted);
-    const question = questionAbout?.(difference);
-    if (own.items?.enum) return choicesOf(difference, own.items, field);
     const said = (value: unknown) => {
       if (kind === "moved") return `locul ${Number(value) + 1}`;
       return kind === "changed" ? valueWords(value, own) : rowWords(value, own);
     };
-    return [{ kind, path, field, old: said(difference.old), new: said(difference.new), question }];
+    const question = questionAbout?.(difference, own.kind);
+    return { kind, path, field, old: said(difference.old), new: said(difference.new), question };
   });
-}
-
-/** Describes a changed list of choices (checkboxes) as one change for each choice. */
-function choicesOf(
-  { path, old, new: wanted }: Difference,
-  { enum: all = [], labels = {} }: Schema,
-  field: string,
-) {
-  const [before, after] = [old, wanted].map((list) => (Array.isArray(list) ? list : []));
-  return all
-    .filter((choice) => before?.includes(choice) !== after?.includes(choice))
-    .map((choice): Change => {
-      const said = (list: unknown[] = []) => valueWords(list.includes(choice));
-      const name = `${field} → ${labels[choice] ?? choice}`;
-      return { kind: "changed", path, field: name, old: said(before), new: said(after) };
-    });
 }

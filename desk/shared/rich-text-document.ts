@@ -1,13 +1,6 @@
 import MarkdownIt from "markdown-it";
 import { MarkdownParser, MarkdownSerializer } from "prosemirror-markdown";
-import {
-  type DOMOutputSpec,
-  Fragment,
-  type MarkSpec,
-  type Node,
-  type NodeSpec,
-  Schema,
-} from "prosemirror-model";
+import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } from "prosemirror-model";
 import { keepLines } from "./lines.ts";
 
 /**
@@ -31,12 +24,6 @@ const TOKEN_IN_TEXT = /\{\{\s*([^{}]*?)\s*\}\}/y;
 export const TOKEN_ATTRIBUTE = "data-value";
 
 /**
- * Attribute with the style of an element in pasted HTML (`withoutStyles` in client/paste.ts). Word writes the items
- * of a list as paragraphs with the style „mso-list”, with the bullet or number as text.
- */
-export const STYLE_ATTRIBUTE = "data-style";
-
-/**
  * Attribute of a link's element; its value is the address of the link. The editor does not use `href`, so
  * that a click places the cursor instead of following the link.
  */
@@ -55,31 +42,8 @@ const block = (tag: string, content: string): NodeSpec => ({
   toDOM: () => [tag, 0],
 });
 
-/** Returns the texts of a table row's cells. */
-const cellsOf = (row: globalThis.Node) =>
-  [...(row as HTMLTableRowElement).cells]
-    .map(({ childNodes }) =>
-      [...childNodes]
-        .map(({ textContent }) => textContent?.trim())
-        .join(" ")
-        .trim(),
-    )
-    .filter(Boolean)
-    .join(" – ");
-
 const NODES: Record<string, NodeSpec> = {
-  paragraph: {
-    ...block("p", "inline*"),
-    parseDOM: [
-      // Texts have no tables. A row of a pasted table becomes a paragraph; a dash separates its cells.
-      {
-        tag: "tr",
-        getAttrs: (row) => cellsOf(row) !== "" && null,
-        getContent: (row, schema) => Fragment.from(schema.text(cellsOf(row))),
-      },
-      { tag: "p" },
-    ],
-  },
+  paragraph: block("p", "inline*"),
   text: { group: "inline" },
   value: {
     inline: true,
@@ -114,8 +78,9 @@ const BLOCKS: Record<string, NodeSpec> = {
     content: "paragraph block*",
     defining: true,
     parseDOM: [
-      { tag: `[${STYLE_ATTRIBUTE}*="mso-list:Ignore"]`, ignore: true },
-      { tag: `p[${STYLE_ATTRIBUTE}*=mso-list]`, priority: 60 },
+      // Word writes the items of a list as paragraphs with this style, with the bullet or number as text.
+      { tag: '[style*="mso-list:Ignore"]', ignore: true },
+      { tag: "p[style*=mso-list]", priority: 60 },
       { tag: "li" },
     ],
     toDOM: () => ["li", 0],
@@ -141,14 +106,10 @@ const MARKS: Record<string, MarkSpec> = {
   strong: {
     parseDOM: [
       // Google Docs wraps everything that it copies in a `<b>` that is not bold.
-      { tag: `b[${STYLE_ATTRIBUTE}^="font-weight:normal"]`, skip: true },
+      { tag: 'b[style^="font-weight:normal"]', skip: true },
       { tag: "b" },
       { tag: "strong" },
-      {
-        tag: `span[${STYLE_ATTRIBUTE}*="font-weight:"]`,
-        getAttrs: (span) =>
-          /font-weight:\s*(bold|[6-9]00)/.test(span.getAttribute(STYLE_ATTRIBUTE) ?? "") && null,
-      },
+      { tag: 'span[style*="font-weight:bold"], span[style*="font-weight:700"]' },
     ],
     toDOM: () => ["strong", 0],
   },
@@ -255,11 +216,10 @@ const serialized = (doc: Node) => SERIALIZER.serialize(doc, { tightLists: true }
  * @param own the previous text in the file
  */
 export function writeRich(own: string, doc: Node, kind: RichKind): string {
-  const [, start = "", text = "", end = ""] = /^(\s*)(.*?)(\s*)$/s.exec(own.replaceAll("\r\n", "\n")) ?? [];
+  const [, start = "", text = "", end = ""] = /^(\s*)(.*?)(\s*)$/s.exec(own) ?? [];
   const [old, now] = [serialized(parseRich(text, kind)), serialized(doc)];
   if (old === now) return own;
   const merged = keepLines(text, old, now);
   const core = serialized(parseRich(merged, kind)) === now ? merged : now;
-  const written = kind === "document" ? start + core + end : core;
-  return own.includes("\r\n") ? written.replaceAll("\n", "\r\n") : written;
+  return kind === "document" ? start + core + end : core;
 }

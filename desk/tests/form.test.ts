@@ -62,11 +62,6 @@ it.each(Object.entries(rows.whole))("%s is parsed as the whole number %s", (type
   expect(wholeFrom(typed)).toBe(whole);
 });
 
-it.each(Object.entries(rows.phones))("the phone number %s is stored as %s", (typed, phone) => {
-  const schema = { properties: { phone: { kind: "phone" } } };
-  expect(normaliseInput({ phone: typed }, schema)).toEqual({ phone });
-});
-
 it.each(Object.entries(rows.normalised))("%j is stored as %s", (typed, text) => {
   expect(normaliseInput({ rows: [{ text: typed }] }, {})).toEqual({ rows: [{ text }] });
 });

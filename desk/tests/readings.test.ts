@@ -37,7 +37,7 @@ it("„Am citit” makes the claim, an edit at the desk takes it away, and undoi
   expect(claim()).toBe(DOCTOR);
   await save(SHEET, { lead: HARMFUL });
   expect(claim()).toBeUndefined();
-  const [edit, reading] = (await ask("journal")).entries;
+  const [edit, reading] = await ask("journal");
   expect(reading).toMatchObject({ title: `Citit de ${DOCTOR}: RMN genunchi`, who: "Recepție" });
   await ask("undo", { id: edit?.id });
   expect(claim()).toBe(DOCTOR);

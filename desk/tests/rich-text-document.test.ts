@@ -69,12 +69,6 @@ it("changing one word changes one line of the file and keeps the layout of the o
   }
 });
 
-it("a file with Windows line endings keeps them", () => {
-  const text = DOCUMENT.replaceAll("\n", "\r\n");
-  const doc = withWord(text, "primul", "altceva", "document");
-  expect(writeRich(text, doc, "document")).toBe(text.replace("primul", "altceva"));
-});
-
 it.each<[what: string, kind: RichKind, text: string]>([
   ["forbidden markup stays plain text", "rich", "a_b_ [x] <b>c</b> `d` \\* &amp; # e"],
   ["markup characters in a plain text are not interpreted", "plain", "{{clinica.nume}}: **a** [b](/c)"],

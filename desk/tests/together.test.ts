@@ -9,13 +9,6 @@ import { rowOrigins } from "../shared/rows.ts";
 import { set } from "./content-folder.ts";
 import rows from "./rows.json" with { type: "json" };
 
-it("the removal of a price is questioned, because its amount disappears from the pages", () => {
-  const [file, wanted] = ["content/prices.yaml", {}];
-  const removed = { kind: "removed", path: ["amounts", 0], old: {} } as const;
-  const difference = { ...removed, path: [...removed.path] };
-  expect(questionAbout(difference, { file, wanted, files: FIXTURE_FILES })).toContain("Rândul dispare");
-});
-
 /**
  * Parses the short form of a list: „a1 b2” is a row with the id „a” and the value 1, then a row with „b” and
  * 2.
@@ -61,9 +54,7 @@ function changeLines(name: string, change: (draft: Values) => unknown): string[]
   const old = valuesIn(file, FIXTURE_FILES.get(file) ?? "");
   const wanted = structuredClone(old);
   change(wanted);
-  const changes = changesOf(schemaOf(file), old, wanted, (change) =>
-    questionAbout(change, { file, wanted, files: FIXTURE_FILES }),
-  );
+  const changes = changesOf(schemaOf(file), old, wanted, questionAbout);
   return changes.map(({ kind, old = "nimic", new: now = "nimic", question }) =>
     `${kind}: ${old} → ${now}${question ? ` (${question})` : ""}`.replaceAll(/[\u00a0\u202f]/g, " "),
   );
@@ -73,25 +64,16 @@ it.each(rows.changes)("„Ce se schimbă” says for $path: $line", ({ document,
   expect(changeLines(document, set(path, value))).toEqual([line]);
 });
 
-it("„Ce se schimbă” does not say that another amount stays the same if it changes, too", () => {
-  const lines = changeLines("prices", (draft) => {
-    const row = (draft.amounts as Values[]).findIndex(({ label }) => label === "Abdomen superior");
-    set("amounts/4/amount", 930)(draft);
-    set(`amounts/${row}/amount`, 845)(draft);
-  });
-  expect(lines).toHaveLength(2);
-  expect(lines.join()).not.toContain("rămâne așa");
-});
-
-it("„Ce se schimbă” names each choice of a list of checkboxes that is switched on or off", () => {
+it("„Ce se schimbă” names the choices of a list of checkboxes as the form does", () => {
   const file = "content/clinic.yaml";
   const old = valuesIn(file, FIXTURE_FILES.get(file) ?? "");
   const wanted = { ...old, placeholders: ["siteUrl", "footerPhone", "email"] };
+  const phone = "Telefonul din antet și din butoanele de programare";
   expect(changesOf(schemaOf(file), old, wanted)).toMatchObject([
     {
-      field: "Valori provizorii → Telefonul din antet și din butoanele de programare",
-      old: "da",
-      new: "nu",
+      field: "Valori provizorii",
+      old: expect.stringContaining(phone),
+      new: expect.not.stringContaining(phone),
     },
   ]);
 });

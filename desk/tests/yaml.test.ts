@@ -90,12 +90,6 @@ it("keeps lines that were wrapped by hand, except those of the changed value", (
   expect(now).toBe(wrapped.replace("third:   835", "third: 845"));
 });
 
-it("keeps Windows line endings", () => {
-  const windows = FILE.replaceAll("\n", "\r\n");
-  const text = withChange(({ amounts }) => amounts.pop(), windows);
-  expect(text.replaceAll("\r\n", "")).not.toContain("\n");
-});
-
 it("changes the body of a Markdown document and nothing in its front matter", () => {
   const text = '---\ntitle: "Termeni" # head\n---\n\n## 1. Unu\n';
   const now = changed("content/legal/x.md", text, { title: "Termeni", body: "\n## 1. Doi\n" });

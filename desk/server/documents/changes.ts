@@ -1,5 +1,5 @@
-import type { SourceFiles } from "../../../src/content/read/read-files.ts";
-import { type Change, changesOf, type Difference } from "../../shared/changes.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
+import { type Change, changesOf, type QuestionAbout } from "../../shared/changes.ts";
 import type { Option, Schema, Values } from "../../shared/form-fields.ts";
 import { documents, pagesOf, schemaOf, valuesAt, valuesIn } from "./documents.ts";
 import { withoutMarkup } from "./quoted-values.ts";
@@ -38,7 +38,7 @@ export const changesBetween = (
   file: string,
   [old, wanted]: [Values, Values],
   files: SourceFiles,
-  questionAbout?: (difference: Difference) => string | undefined,
+  questionAbout?: QuestionAbout,
 ): Change[] => {
   const inWords = withoutMarkup(files);
   return changesOf(labelledSchemas(files)(file), old, wanted, questionAbout).map((change) => ({

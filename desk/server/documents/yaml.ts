@@ -47,11 +47,9 @@ const PARSED = new Map<string, unknown>();
  * kept.
  */
 export function changeYaml(text: string, wanted: unknown) {
-  const own = text.replaceAll("\r\n", "\n");
   const [old, now] = [formatYaml(text, valuesOf(text)), formatYaml(text, wanted)];
-  const merged = keepLines(own, old, now);
-  const written = deepEqual(valuesOrNone(merged), valuesOf(now)) ? merged : now;
-  return text.includes("\r\n") ? written.replaceAll("\n", "\r\n") : written;
+  const merged = keepLines(text, old, now);
+  return deepEqual(valuesOrNone(merged), valuesOf(now)) ? merged : now;
 }
 
 /** Returns the values of a text; undefined if it is not valid YAML. */

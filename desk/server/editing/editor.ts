@@ -120,10 +120,7 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
     /** Returns the changes of a draft, with a question about each that may be a typing error. */
     changes(body: Values) {
       const { files, file, text, draft } = drafted(body);
-      const wanted = valuesIn(file, draft);
-      return changesBetween(file, [valuesIn(file, text), wanted], files, (change) =>
-        questionAbout(change, { file, wanted, files }),
-      );
+      return changesBetween(file, [valuesIn(file, text), valuesIn(file, draft)], files, questionAbout);
     },
 
     /**

@@ -1,18 +1,16 @@
-import { isPhotoFile } from "../../../src/content/read/read-files.ts";
-import type { Values } from "../../shared/form-fields.ts";
+import { isPhotoFile } from "../../../src/content/load/read.ts";
 import { titleOf } from "../documents/documents.ts";
 import type { Entry } from "./journal-folder.ts";
 import type { Store } from "./store.ts";
 
-/** Number of journal entries per page. */
-const JOURNAL_PAGE = 20;
+/** Maximum number of journal entries that the desk shows; older ones are found by a search. */
+const MAX_ENTRIES = 50;
 
 /**
- * Returns one page of the journal, in the form that the desk shows.
- * @param query the number of the page (`page`, from 0), and a text (`text`) of the person's name, of the title, of
- * a document's title or of the changes
+ * Returns the latest entries of the journal, in the form that the desk shows.
+ * @param sought a text of the person's name, of the title, of a document's title or of the changes
  */
-export function journalPage(store: Store, { page = 0, text }: Values) {
+export function journalPage(store: Store, sought: string) {
   const files = store.read();
   /** Returns the present title of a document, or the title in the operation's texts if the file is gone. */
   const title = (file: string, [before, after]: Entry["steps"][string]) =>
@@ -25,12 +23,9 @@ export function journalPage(store: Store, { page = 0, text }: Values) {
       .filter(([file]) => !isPhotoFile(file))
       .map(([file, step]) => title(file, step)),
   }));
-  const sought = String(text ?? "").toLowerCase();
-  const found = all.filter(({ who, title, documents, changes }) =>
-    JSON.stringify([who, title, documents, changes]).toLowerCase().includes(sought),
-  );
-  const from = Number(page) * JOURNAL_PAGE;
-  return { entries: found.slice(from, from + JOURNAL_PAGE), pages: Math.ceil(found.length / JOURNAL_PAGE) };
+  const isFound = ({ who, title, documents, changes }: (typeof all)[number]) =>
+    JSON.stringify([who, title, documents, changes]).toLowerCase().includes(sought.toLowerCase());
+  return all.filter(isFound).slice(0, MAX_ENTRIES);
 }
 
 /** Marks each entry that a later entry has undone, unless that undo was undone itself. */

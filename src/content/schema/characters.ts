@@ -6,7 +6,7 @@ import { asRich, inlineParts } from "#lib/rich-text.ts";
  */
 
 /** Zero-width characters, direction marks and control characters, which people do not see. */
-const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]|(?![\t\n\r])\p{Cc}/u;
+export const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]|(?![\t\n\r])\p{Cc}/u;
 
 /** The rules with a pattern of what breaks each; only the first broken rule of a text is reported. */
 const TEXT_CHARACTERS: readonly (readonly [rule: string, pattern: RegExp])[] = [
