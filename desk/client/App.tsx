@@ -9,7 +9,6 @@ import { formatCount } from "../../src/lib/format.ts";
 import type { DocumentInfo } from "../server/documents/documents.ts";
 import { exchangeKey, useAnswer } from "./api.ts";
 import { OpenDocument } from "./Editor.tsx";
-import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Journal } from "./Journal.tsx";
 import { otherWindows } from "./kept-draft.ts";
 import { placeHref, usePlace } from "./location.ts";
@@ -193,8 +192,9 @@ function Sidebar({
 // An error is ignored here: without the pass (`PASS` in api.ts) the app's first request fails, too, and the
 // app shows that error.
 await exchangeKey().catch(() => undefined);
-createRoot(document.getElementById("root") as HTMLElement).render(
-  <ErrorBoundary>
-    <App />
-  </ErrorBoundary>,
-);
+// React removes the page if a component throws. Nothing is lost, because the server has the drafts.
+const onUncaughtError = (error: unknown) => {
+  reportError(error);
+  document.body.append(words.crashed);
+};
+createRoot(document.getElementById("root") as HTMLElement, { onUncaughtError }).render(<App />);

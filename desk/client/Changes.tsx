@@ -1,13 +1,11 @@
 import { useState } from "react";
-import { today } from "../../src/lib/clock.ts";
-import { formatCount } from "../../src/lib/format.ts";
+import { formatCount } from "../../src/content/editing.ts";
 import type { Answers } from "../server/actions.ts";
 import { changesOf } from "../shared/changes.ts";
 import type { Values } from "../shared/form-fields.ts";
 import { merge } from "../shared/merge.ts";
 import { isUserNamedToday, useAnswer } from "./api.ts";
 import { ChangeList } from "./ChangeList.tsx";
-import { formatMoment } from "./moment.ts";
 import { Button, Dialog, Trouble, Who } from "./parts.tsx";
 import type { Editing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
@@ -71,11 +69,6 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
           </Button>
         </p>
       ))}
-      {"reviewed" in values && values.reviewed !== today() && (
-        <p>
-          Ați recitit foaia? <Button onClick={() => change(["reviewed"], today())}>Verificat astăzi</Button>
-        </p>
-      )}
       {!isKnown && <Who />}
     </Dialog>
   );
@@ -89,9 +82,8 @@ function affected(changed: Answers["affected"]) {
 }
 
 /**
- * The dialog that appears if the file has changed on disk since the desk opened it. It shows who saved the
- * file, what that person changed and what the user would change. The user chooses whether to keep
- * their changes in the form or to drop them.
+ * The dialog that appears if the file has changed on disk since the desk opened it. It shows what the user would
+ * change in the new version. The user chooses whether to keep these changes in the form or to drop them.
  */
 export function Conflict({ editing }: { editing: Editing }) {
   const { values, take } = editing;
@@ -100,8 +92,6 @@ export function Conflict({ editing }: { editing: Editing }) {
   const { answer: theirs, trouble } = useAnswer("open", { file });
   const merged = theirs && (merge(base, values, theirs.values) as Values);
   const { answer: changes } = useAnswer("changes", merged && { file, values: merged });
-  const { answer: saved } = useAnswer("since", { file, values: base });
-  const who = saved?.who && saved.who !== "Cineva" ? saved.who : "altcineva";
   // If both have changed the same value, the result depends on whose values come first.
   const clashes = theirs
     ? changesOf(schema, merge(base, theirs.values, values) as Values, merged as Values)
@@ -118,25 +108,14 @@ export function Conflict({ editing }: { editing: Editing }) {
             Păstrează schimbările mele
           </Button>
           <Button disabled={!changes} onClick={() => theirs && take(theirs)}>
-            Ia ce a salvat {who}
+            Ia ce s-a salvat
           </Button>
         </>
       }
     >
-      {saved && theirs ? (
-        <>
-          <p>
-            {saved.who && saved.at ? `${saved.who} a salvat-o, ${formatMoment(saved.at)}.` : words.elsewhere}{" "}
-            {clashes.length === 0 ? words.conflict : `${words.clash} ${clashes.join(", ")}.`}
-          </p>
-          <h3 className="fs-5">Ce a salvat {who}</h3>
-          <ChangeList changes={saved.changes} />
-          <h3 className="fs-5">Ce ați schimba dumneavoastră</h3>
-          <ChangeList changes={changes} />
-        </>
-      ) : (
-        <p>{words.checking}</p>
-      )}
+      <p>{clashes.length === 0 ? words.conflict : `${words.clash} ${clashes.join(", ")}.`}</p>
+      <h3 className="fs-5">Ce ați schimba dumneavoastră</h3>
+      <ChangeList changes={changes} />
       <Trouble words={trouble} />
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { Answers, OpenFile } from "../server/actions.ts";
-import { amountOptions, type FieldPath, type Finding } from "../shared/form-fields.ts";
+import { amountOptions, type Finding } from "../shared/form-fields.ts";
 import { type ApiError, PASSING, RETRY, request } from "./api.ts";
 import { Changes, Conflict } from "./Changes.tsx";
 import { EditorHead } from "./EditorHead.tsx";
 import { Field } from "./Form.tsx";
 import { FormContext } from "./form-context.ts";
 import { type KeptDraft, keptDraft } from "./kept-draft.ts";
-import { idOf, type Place, reveal } from "./location.ts";
+import { type Place, reveal } from "./location.ts";
 import { Button, FieldLinks } from "./parts.tsx";
 import { useEditing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
@@ -85,12 +85,9 @@ function Editor({
   const editing = useEditing(opened, draft, onSaved);
   const { file, values, change, verdict, isWrong, isChanged, undo, redo, review } = editing;
   const { info, schema } = file;
-  const [added, setAdded] = useState<FieldPath>();
   /** Id of the control that had the focus last; after a save it gets the focus again. */
   const last = useRef("");
-  // Findings about a new row are hidden until the focus has left the row, because the row is still empty.
-  const isShown = ({ path }: Finding) => !added || !idOf(path).startsWith(idOf(added));
-  const findings = verdict?.findings.filter(isShown) ?? [];
+  const findings = verdict?.findings ?? [];
 
   useEffect(() => {
     if (place.path.length > 0) reveal(place.path);
@@ -116,7 +113,6 @@ function Editor({
     choices: { ...overview.choices, ...(amounts !== undefined && { amount: amountOptions(amounts) }) },
     quoted: overview.values,
     onChange: change,
-    onAdded: setAdded,
   };
 
   function onKeyDown(event: React.KeyboardEvent) {

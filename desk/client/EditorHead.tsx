@@ -2,7 +2,6 @@ import { useRef } from "react";
 import type { Finding } from "../shared/form-fields.ts";
 import { Button, FieldLinks, Trouble } from "./parts.tsx";
 import type { Editing } from "./use-editing.ts";
-import words from "./words.json" with { type: "json" };
 
 interface EditorHeadProps {
   editing: Editing;
@@ -14,7 +13,7 @@ interface EditorHeadProps {
  * types: the line for messages is always there, and the lists of findings open over the form.
  */
 export function EditorHead({ editing, findings }: EditorHeadProps) {
-  const { file, said, trouble, isWrong, canSave, review, undo, redo, discard } = editing;
+  const { file, said, trouble, canSave, review, undo, redo, discard } = editing;
   const errors = findings.filter(({ level }) => level === "error");
   return (
     <div className="editor-head hstack flex-wrap gap-2 sticky-lg-top border-bottom pt-2 pb-1">
@@ -35,7 +34,7 @@ export function EditorHead({ editing, findings }: EditorHeadProps) {
       </div>
       <div className="editor-messages hstack gap-3 w-100">
         <p role="status" className="warning mb-0 me-auto">
-          {said || (isWrong && errors.length === 0 && words.newRow)}
+          {said}
         </p>
         <FindingList name="De corectat" findings={errors} isWrong />
         <FindingList name="De recitit" findings={findings.filter(({ level }) => level === "warning")} />

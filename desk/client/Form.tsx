@@ -73,7 +73,7 @@ function isTable({ type, kind, properties = {} }: Schema) {
 
 /** A list of rows that can be moved, added and removed. */
 function List({ schema, value, path }: FieldProps) {
-  const { onChange, onAdded } = useContext(FormContext);
+  const { onChange } = useContext(FormContext);
   const rows: unknown[] = Array.isArray(value) ? value : [];
   const { items = {}, title } = schema;
   /** Index of the expanded row, if the rows of the list can be collapsed. */
@@ -87,7 +87,6 @@ function List({ schema, value, path }: FieldProps) {
     flushSync(() => {
       setOpen(rows.length);
       onChange(path, [...rows, cleaned(items, undefined)]);
-      onAdded(added);
     });
     reveal(added);
   }
@@ -150,7 +149,6 @@ interface RowProps extends FieldProps {
 }
 
 function Row({ schema, value, path, count, isOpen, onToggle, moveOrRemove }: RowProps) {
-  const { onAdded } = useContext(FormContext);
   const { isWrong } = useFindings(path, true);
   const index = Number(path.at(-1));
   const name = rowName(value, schema);
@@ -161,20 +159,7 @@ function Row({ schema, value, path, count, isOpen, onToggle, moveOrRemove }: Row
     { symbol: "×", words: "Șterge", to: undefined },
   ];
   return (
-    <li
-      className="entry card card-body gap-2"
-      id={idOf(path)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        const leave = () => onAdded(undefined);
-        // When the focus leaves a new row, the findings about the row appear and move the content below.
-        // While the user presses a button, they wait for its click, so that the button stays under the
-        // pointer.
-        if (relatedTarget?.matches(":active"))
-          addEventListener("click", leave, { capture: true, once: true });
-        else leave();
-      }}
-    >
+    <li className="entry card card-body gap-2" id={idOf(path)}>
       <div className="entry-fields">
         {isOpen !== undefined && (
           <button

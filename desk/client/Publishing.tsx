@@ -30,12 +30,13 @@ export function Publish({ unsaved, elsewhere, onOpened }: PublishProps) {
   const [last, setLast] = useState<{ action?: "prepare" | "publish"; error?: ApiError }>({});
   const { action, error } = last;
 
-  const act = (action: "prepare" | "publish", body = {}) =>
+  function act(action: "prepare" | "publish", body = {}) {
+    setLast({ action });
     start(async () => {
-      setLast({ action });
       await request(action, body).catch((error: ApiError) => setLast({ action, error }));
       again();
     });
+  }
 
   if (!state) return <p className="wait p-5">{loadError ?? "Se citește…"}</p>;
   const { way, words, address, prepared } = state;
@@ -166,33 +167,18 @@ function Sending({ prepared: { changes, unread }, provisional, onSend }: Sending
 
 /** Asks about the sentences that no doctor has read, and shows each of them. */
 function Unread({ sheets }: { sheets: Prepared["unread"] }) {
-  const whole = sheets.filter(({ changes }) => changes.length === 0);
   return (
     <section className="unread">
       <h2>Textele acestea nu le-a citit niciun medic: publicați?</h2>
-      {sheets
-        .filter(({ changes }) => changes.length > 0)
-        .map((sheet) => (
-          <section key={sheet.file}>
-            <h3>
-              <a href={placeHref(READING, [sheet.file])}>{sheet.title}</a>
-            </h3>
-            <p>{sheet.isSinceReading ? readingWords(sheet) : texts.sincePublished}</p>
-            <ChangeList changes={sheet.changes} />
-          </section>
-        ))}
-      {whole.length > 0 && (
-        <>
-          <h3>Foi întregi</h3>
-          <ul>
-            {whole.map(({ file, title }) => (
-              <li key={file}>
-                <a href={placeHref(READING, [file])}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {sheets.map((sheet) => (
+        <section key={sheet.file}>
+          <h3>
+            <a href={placeHref(READING, [sheet.file])}>{sheet.title}</a>
+          </h3>
+          <p>{readingWords(sheet)}</p>
+          <ChangeList changes={sheet.changes} />
+        </section>
+      ))}
     </section>
   );
 }

@@ -20,26 +20,20 @@ export const readingWords = ({ last, state }: Pick<Sheet, "last" | "state">) =>
 export function Readings() {
   const { answer: sheets, trouble } = useAnswer("readings", {});
   if (!sheets) return <p className="wait p-5">{trouble ?? "Se citește…"}</p>;
-  const groups = Map.groupBy(sheets, ({ group }) => group === "services");
   return (
     <div className="page p-4">
       <h1>De citit</h1>
       <p className="lead">{words.reading}</p>
-      {[true, false].map((isService) => (
-        <section key={`${isService}`}>
-          <h2>{isService ? "Investigații" : "Celelalte foi"}</h2>
-          <ul className="list-group list-group-flush">
-            {groups.get(isService)?.map((sheet) => (
-              <li key={sheet.file} className="list-group-item px-0 bg-transparent">
-                <a href={placeHref(READING, [sheet.file])}>
-                  <b>{sheet.title}</b>
-                </a>
-                <p className={`mb-0 ${sheet.state === "changed" ? "problem" : ""}`}>{readingWords(sheet)}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul className="list-group list-group-flush">
+        {sheets.map((sheet) => (
+          <li key={sheet.file} className="list-group-item px-0 bg-transparent">
+            <a href={placeHref(READING, [sheet.file])}>
+              <b>{sheet.title}</b>
+            </a>
+            <p className={`mb-0 ${sheet.state === "changed" ? "problem" : ""}`}>{readingWords(sheet)}</p>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

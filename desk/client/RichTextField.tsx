@@ -7,7 +7,7 @@ import type { Option } from "../shared/form-fields.ts";
 import { parseRich, type RichKind, richSchema, writeRich } from "../shared/rich-text-document.ts";
 import { LinkDialog } from "./LinkDialog.tsx";
 import type { ControlProps } from "./parts.tsx";
-import { inOneParagraph, sliceOfText } from "./paste.ts";
+import { inOneParagraph } from "./paste.ts";
 import { RichTextToolbar } from "./RichTextToolbar.tsx";
 import { mayBeMarked } from "./rich-text-commands.ts";
 import { isGiven, pluginsOf, showText, valueElement } from "./rich-text-editor.ts";
@@ -51,7 +51,8 @@ export function RichTextField({ kind, pages, quoted, value, onChange, ...rest }:
           view.dispatch(tr.setSelection(TextSelection.create(doc, start + node.nodeSize)));
           return true;
         },
-        clipboardTextParser: (text) => sliceOfText(text, kind),
+        // Word fills its empty paragraphs with no-break spaces.
+        transformPastedHTML: (html) => html.replaceAll(/&nbsp;|\u00a0/g, " "),
         transformPasted: (slice) => (kind === "document" ? slice : inOneParagraph(slice)),
         clipboardTextSerializer: ({ content }) =>
           content.textBetween(0, content.size, "\n\n", ({ attrs }) => valueText(attrs.name)),

@@ -13,11 +13,6 @@ interface FormContext {
   quoted: QuotedValue[];
   /** Called when a value has changed. @param value undefined if the value was removed */
   onChange: (path: FieldPath, value: unknown) => void;
-  /**
-   * Called with the path of an added row, and with undefined when the focus has left the row. Until then,
-   * findings about the row are hidden.
-   */
-  onAdded: (path: FieldPath | undefined) => void;
 }
 
 export const FormContext = createContext({} as FormContext);

@@ -44,17 +44,10 @@ function isBold({ schema, selection, storedMarks, doc }: EditorState) {
 }
 
 /** Whether the innermost list around the cursor is of this type (bulleted or numbered). */
-function isIn({ selection: { $from } }: EditorState, type: NodeType) {
-  for (let depth = $from.depth; depth > 0; depth--) {
-    const node = $from.node(depth);
-    if (
-      "list_item" in type.schema.nodes &&
-      [type.schema.nodes.bullet_list, type.schema.nodes.ordered_list].includes(node.type)
-    )
-      return node.type === type;
-  }
-  return false;
-}
+const isIn = ({ selection: { $from } }: EditorState, type: NodeType) =>
+  Array.from({ length: $from.depth }, (_, index) => $from.node(index + 1).type).findLast(({ name }) =>
+    name.endsWith("_list"),
+  ) === type;
 
 /** Returns a command that turns paragraphs into a list and joins it to an adjacent list of the same type. */
 const listOf = (type: NodeType) => autoJoin(wrapInList(type), [type.name]);
@@ -66,15 +59,14 @@ export function keysOf({ nodes, marks }: Schema): Record<string, Command> {
     dispatch?.(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))));
     return true;
   };
-  const keys: Record<string, Command> = {
+  const { strong } = marks;
+  return {
     "Mod-a": all,
+    "Mod-b": strong ? chainCommands(toggleMark(strong), nothing) : nothing,
     "Mod-i": nothing,
     "Mod-u": nothing,
     "Shift-Enter": nothing,
+    // Enter does nothing in a field with a single paragraph.
+    Enter: nodes.list_item ? splitListItem(nodes.list_item) : nothing,
   };
-  if (marks.strong) keys["Mod-b"] = chainCommands(toggleMark(marks.strong), nothing);
-  else keys["Mod-b"] = nothing;
-  // Enter does nothing in a field with a single paragraph.
-  if (!nodes.list_item) return { ...keys, Enter: nothing };
-  return { ...keys, Enter: splitListItem(nodes.list_item) };
 }

@@ -1,8 +1,7 @@
-import { isPhotoFile } from "../../src/content/read/read-files.ts";
-import { isFields, type Values } from "../shared/form-fields.ts";
-import { changesBetween } from "./documents/changes.ts";
+import { isPhotoFile } from "../../src/content/load/read.ts";
+import type { Values } from "../shared/form-fields.ts";
 import { launchFindingsOf } from "./documents/check.ts";
-import { documents, pagesOf, titleOf, valuesIn } from "./documents/documents.ts";
+import { documents, pagesOf, titleOf } from "./documents/documents.ts";
 import { quotedValues } from "./documents/quoted-values.ts";
 import { located, search } from "./documents/search.ts";
 import { selectOptions } from "./documents/select-options.ts";
@@ -56,7 +55,8 @@ export function deskOf(root: string, port?: number, origin?: string) {
   const actions = {
     overview: () => {
       const files = store.read();
-      preview.show(files);
+      // The preview may show a draft, which must not disappear.
+      if (preview.shown().size === 0) preview.show(files);
       const pages = [...pagesOf(files)].map(([value, label]) => ({ value, label }));
       return {
         documents: documents(files),
@@ -93,17 +93,6 @@ export function deskOf(root: string, port?: number, origin?: string) {
     affected: (body) => {
       const { files, texts } = editor.drafted(body);
       return changedPages(files, new Map([...files, ...texts]), preview);
-    },
-
-    /**
-     * Returns the differences between earlier values of a document and its file, and who saved the file and
-     * when. If another program wrote the file, the person and the time are undefined.
-     */
-    since: ({ file: name, values }) => {
-      const { files, file, text } = editor.find(name);
-      if (!isFields(values)) throw new RequestError(400, "shapeless");
-      const { who, at } = store.lastSave(file, text) ?? {};
-      return { who, at, changes: changesBetween(file, [values, valuesIn(file, text)], files) };
     },
 
     /** Replaces a file that has a syntax error with its last text that had none. */

@@ -38,12 +38,6 @@ it("a text with ş and ţ with a cedilla, tabs and invisible characters is saved
   expect(saved.values).toEqual({ ...values, lead: "Așteptați la recepție." });
 });
 
-it("an examination open, a text with a forbidden character is checked: the message names the path of the field", async () => {
-  const { values, hash } = await ask("open", { file: OLD });
-  const { findings } = await ask("check", { file: OLD, hash, values: { ...values, lead: "S\uFFFDnătate." } });
-  expect(findings).toMatchObject([{ file: OLD, path: ["lead"] }]);
-});
-
 /** The clinic's prices with Git's conflict markers around one amount. */
 const BROKEN = (FIXTURE_FILES.get(PRICES) ?? "").replace(
   /^ *amount: 835$/m,
@@ -75,17 +69,6 @@ it("a message about a row of choices names its choice as the form does", async (
   const fields = findings.map(({ field }) => field).join();
   expect(fields).toContain("RMN cerebral");
   expect(fields).not.toMatch(/→ cerebral/);
-});
-
-it("says who has changed a document since it was opened, and what", async () => {
-  const { values } = await ask("open", { file: PRICES });
-  await save(0, 850);
-  const changed = [
-    { field: expect.stringContaining("RMN cerebral"), new: expect.stringContaining("850,00") },
-  ];
-  expect(await ask("since", { file: PRICES, values })).toMatchObject({ who: "Recepție", changes: changed });
-  write(PRICES, (read().get(PRICES) ?? "").replace("amount: 750", "amount: 777"));
-  expect((await ask("since", { file: PRICES, values })).who).toBeUndefined();
 });
 
 const journal = async () => ask("journal");

@@ -8,9 +8,11 @@ import { publishing, readings } from "./schema/publishing.ts";
 import { prices, service } from "./schema/services.ts";
 import { ui } from "./schema/ui.ts";
 
-/** The schema of a file that exists once, with the file's path in `content/` and its title for staff. */
-const sheet = <T extends z.ZodType>(file: string, title: string, schema: T): T =>
-  schema.meta({ ...schema.meta(), file, title });
+/** Adds a file's title (for staff) and path from sheets.json to the file's schema. */
+function withFileInfo<T extends z.ZodType>(name: keyof typeof sheets, schema: T): T {
+  const { title, file } = sheets[name];
+  return schema.meta({ ...schema.meta(), title, file });
+}
 
 /**
  * Schemas of the content files that exist once, such as `clinic.yaml`, by their names in `Content`. `FOLDERS`

@@ -15,7 +15,7 @@ const onDesk = [
     .map((file) => readFileSync(`desk/client/${file}`, "utf8").replaceAll(/\s+/g, " ")),
   ...documents(FIXTURE_FILES).map(({ title }) => title),
   JSON.stringify([...contentSchemas().values(), z.toJSONSchema(FOLDERS.legal.schema)]),
-  readFileSync("desk/server/documents/documents.json", "utf8"),
+  readFileSync("desk/server/documents/documents.ts", "utf8"),
 ].join("\n");
 
 it.each<[what: string, pattern: RegExp, least: number, isReal: (name: string) => boolean]>([

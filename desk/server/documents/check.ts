@@ -1,10 +1,8 @@
 import { launchList } from "../../../src/content/checks/launch.ts";
 import { type Content, contentPath } from "../../../src/content/files.ts";
-import { unreadServices } from "../../../src/content/fill/readings.ts";
-import { type Finding as ContentFinding, finding, isError } from "../../../src/content/findings/finding.ts";
-import type { SourceFiles } from "../../../src/content/read/read-files.ts";
-import { today } from "../../../src/lib/clock.ts";
-import { type FieldPath, type Finding, fieldWords, leaves, type Values } from "../../shared/form-fields.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
+import { unreadServices } from "../../../src/content/load/readings.ts";
+import { type FieldPath, type Finding, fieldWords } from "../../shared/form-fields.ts";
 import { labelledSchemas } from "./changes.ts";
 import { checked, documents, type NewTexts, valuesAt } from "./documents.ts";
 import { withoutTokens } from "./quoted-values.ts";
@@ -46,13 +44,6 @@ export function launchFindingsOf(files: SourceFiles) {
 }
 
 /**
- * Returns the path of the first field whose value contains `excerpt`, the characters that a rule has found in
- * the file; an empty path if there is none.
- */
-const pathOf = (values: Values, excerpt: string | undefined): FieldPath =>
-  (excerpt && leaves(values).find(([, value]) => String(value ?? "").includes(excerpt))?.[0]) || [];
-
-/**
  * Converts findings of the content check for people who see forms and no files.
  * @param saved the files without drafts. The names of tokens in messages are replaced by descriptions from
  * these files, because content with errors provides no descriptions, and drafts often have errors.
@@ -61,13 +52,12 @@ function inFormWords(findings: readonly ContentFinding[], files: SourceFiles, sa
   if (findings.length === 0) return [];
   const schemaOf = labelledSchemas(files, saved);
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));
-  return findings.map(({ file, path, place = "", line, excerpt, message, level = "error" }) => {
+  return findings.map(({ file, path = [], place = "", line, message, level = "error" }) => {
     const title = known.get(file);
-    const values = valuesAt(file, files);
-    const at = (path ?? pathOf(values, excerpt)) as FieldPath;
+    const at = path as FieldPath;
     const isField = title && at.length > 0;
     const lineWords = line === undefined ? "" : `rândul ${line}`;
-    const field = place || (isField ? fieldWords(schemaOf(file), at, values) : lineWords);
+    const field = place || (isField ? fieldWords(schemaOf(file), at, valuesAt(file, files)) : lineWords);
     const words = withoutTokens(message, saved).replaceAll(
       /content\/[\w/-]+\.(?:yaml|md)/g,
       (name) => `foaia „${known.get(name) ?? name}”`,

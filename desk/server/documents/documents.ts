@@ -1,21 +1,14 @@
 import { z } from "astro/zod";
 import { deepEqual } from "fast-equals";
 import { checkContent } from "../../../src/content/checks/check.ts";
-import {
-  contentPath,
-  entriesOf,
-  FOLDERS,
-  FRONT_MATTER,
-  SINGLE_FILES,
-  SINGLE_SCHEMA,
-} from "../../../src/content/files.ts";
-import { contentSchemas, schemaName } from "../../../src/content/json-schema.ts";
-import type { SourceFiles } from "../../../src/content/read/read-files.ts";
+import { today } from "../../../src/content/editing.ts";
+import { contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCHEMA } from "../../../src/content/files.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
 import { allPages, legalPath, servicePath } from "../../../src/content/routes.ts";
-import { today } from "../../../src/lib/clock.ts";
+import { contentSchemas, schemaName } from "../../../src/content/schema/json-schema.ts";
+import sheets from "../../../src/content/schema/sheets.json" with { type: "json" };
 import { type Schema, schemaFrom, type Values } from "../../shared/form-fields.ts";
 import { RequestError } from "../request-error.ts";
-import table from "./documents.json" with { type: "json" };
 import { changeYaml, valuesOf } from "./yaml.ts";
 
 /**
@@ -35,16 +28,16 @@ export interface DocumentInfo {
   page: string;
   /**
    * The section of the document list. „hidden” leaves a document out of the list: the readings have a page
-   * of their own instead of a form, and every text of the error page is fixed.
+   * of their own instead of a form.
    */
   group: "daily" | "services" | "pages" | "legal" | "common" | "hidden";
 }
 
-/** The path of the page that shows most texts of a document, by the document's name; „/” if it is absent. */
-const PAGES: Partial<Record<keyof typeof SINGLE_FILES, string>> = table.pages;
-
-/** The most used documents, which are listed first; the others follow in the order of `SINGLE_SCHEMA`. */
-const DAILY = table.daily as (keyof typeof SINGLE_FILES)[];
+/** The documents of the files that exist once. The desk lists them in this order. */
+const SHEETS = Object.entries(sheets).map(([name, { title, page, group }]) => {
+  const { description: note } = SINGLE_SCHEMA.shape[name as keyof typeof sheets].meta() ?? {};
+  return { file: contentPath(name as keyof typeof sheets), title, note, page, group } as DocumentInfo;
+});
 
 let known: { key: string; result: ReturnType<typeof checkContent> }[] = [];
 
@@ -69,17 +62,11 @@ export function pagesOf(files: SourceFiles): ReadonlyMap<string, string> {
 
 /** Returns the documents of all files that exist, in the order in which the desk lists them. */
 export function documents(files: SourceFiles): DocumentInfo[] {
-  const single = [...new Set([...DAILY, ...SINGLE_SCHEMA.keyof().options])].map((name): DocumentInfo => {
-    const { title = name, description: note } = SINGLE_SCHEMA.shape[name].meta() ?? {};
-    const usual = DAILY.includes(name) ? "daily" : SINGLE_FILES[name].includes("/") ? "pages" : "common";
-    const group = name === "readings" ? "hidden" : usual;
-    return { file: contentPath(name), title, note, page: PAGES[name] ?? "/", group };
-  });
   const folder = (group: keyof typeof FOLDERS, pageOf: (slug: string) => string) =>
     entries(files, group).map(({ file, slug, title, values }): DocumentInfo => {
       return { file, title, note: String(values.menuNote ?? ""), page: pageOf(slug), group };
     });
-  return [...single, ...folder("services", servicePath), ...folder("legal", legalPath)].filter(({ file }) =>
+  return [...SHEETS, ...folder("services", servicePath), ...folder("legal", legalPath)].filter(({ file }) =>
     files.has(file),
   );
 }
@@ -89,9 +76,8 @@ export function documents(files: SourceFiles): DocumentInfo[] {
  * @param text text of the file, possibly of another version than the one on disk
  */
 export function titleOf(file: string, text = "") {
-  const name = SINGLE_SCHEMA.keyof().options.find((one) => contentPath(one) === file);
-  const { title } = name ? (SINGLE_SCHEMA.shape[name].meta() ?? {}) : valuesAt(file, new Map([[file, text]]));
-  return String(title ?? file);
+  const sheet = SHEETS.find((one) => one.file === file);
+  return String((sheet ?? valuesAt(file, new Map([[file, text]]))).title ?? file);
 }
 
 /** Returns the entries of a folder, sorted by their field `order`. An unreadable file has no values. */
@@ -152,7 +138,7 @@ export function schemaOf(file: string): Schema {
 }
 
 const body = z.string().meta({
-  description: table.body,
+  description: "Textul documentului: pagina numerotează singură secțiunile.",
   kind: "markdown",
 });
 const legal = z.toJSONSchema(FOLDERS.legal.schema.extend({ body }), { io: "input", target: "draft-7" });

@@ -1,8 +1,8 @@
 import { contentPath } from "../../../src/content/files.ts";
-import { collectFacts } from "../../../src/content/fill/tokens.ts";
-import type { SourceFiles } from "../../../src/content/read/read-files.ts";
-import { fieldAt, rowName } from "../../shared/form-fields.ts";
-import { checked, entries, schemaOf, valuesAt } from "./documents.ts";
+import type { SourceFiles } from "../../../src/content/load/read.ts";
+import { collectFacts } from "../../../src/content/load/tokens.ts";
+import { fieldAt } from "../../shared/form-fields.ts";
+import { checked, schemaOf } from "./documents.ts";
 import names from "./value-labels.json" with { type: "json" };
 
 /** A value of the content that texts can quote as a token. */
@@ -31,28 +31,21 @@ export function withoutTokens(message: string, files: SourceFiles): string {
 export function quotedValues(files: SourceFiles): QuotedValue[] {
   const { content } = checked(files);
   if (!content) return [];
-  const [prices, clinic] = [contentPath("prices"), contentPath("clinic")];
-  const priceValues = valuesAt(prices, files);
-  const rowLabel = (list: string, id: string) => {
-    const rows = priceValues[list] as { id: string }[];
-    return rowName(
-      rows.find((row) => row.id === id),
-      fieldAt(schemaOf(prices), [list, 0]) ?? {},
-    );
-  };
+  const { amounts, contrast } = content.prices;
+  const clinic = schemaOf(contentPath("clinic"));
+  const labelIn = (rows: readonly { id: string; label: string }[], id: string) =>
+    rows.find((row) => row.id === id)?.label;
   /**
    * Functions that return the description of a value, by the part of the token's name before the dot. `id` is
    * the part after the dot: `pret.cerebral` has the id `cerebral`.
    */
   const labels: Record<string, (id: string) => string | undefined> = {
-    pret: (id) => `Prețul: ${rowLabel("amounts", id)}`,
-    contrast: (id) => `Costul contrastului, în propoziție: ${rowLabel("contrast", id)}`,
-    supliment: (id) => `Costul contrastului, cu plus: ${rowLabel("contrast", id)}`,
-    durata: (id) => `Durata: ${entries(files, "services").find(({ slug }) => slug === id)?.title}`,
+    pret: (id) => `Prețul: ${labelIn(amounts, id)}`,
+    contrast: (id) => `Costul contrastului, în propoziție: ${labelIn(contrast, id)}`,
+    supliment: (id) => `Costul contrastului, cu plus: ${labelIn(contrast, id)}`,
+    durata: (id) => `Durata: ${content.services.find(({ slug }) => slug === id)?.title}`,
     firma: (id) =>
-      ["operator", "operatorOptional"]
-        .map((group) => fieldAt(schemaOf(clinic), [group, id])?.title)
-        .find(Boolean),
+      ["operator", "operatorOptional"].map((group) => fieldAt(clinic, [group, id])?.title).find(Boolean),
   };
   const own: Record<string, string> = names;
   return [...collectFacts(content)].map(([name, value]) => {

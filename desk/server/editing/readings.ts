@@ -155,9 +155,10 @@ export function readingDraft(files: SourceFiles, { file: name, hash, by }: Value
 
 /** A sheet whose texts become public although no doctor has read them. */
 export type UnreadSheet = SheetToRead & {
-  /** Whether `changes` are those since the last reading; otherwise they are those since the last publication. */
-  isSinceReading: boolean;
-  /** Empty if nobody has read the sheet and the journal knows no publication. */
+  /**
+   * The changes since the last reading or, if nobody has read the sheet, since the last publication; empty if the
+   * journal knows neither.
+   */
   changes: Change[];
 };
 
@@ -175,11 +176,10 @@ export function unreadSheets(files: SourceFiles, store: Store): UnreadSheet[] {
       const { file } = sheet;
       const texts = proseOf(content, file);
       if (!texts) return [];
-      const read = lastRead(content, file, store);
-      const before = read ?? (published && proseOf(published, file));
-      if (!before) return { ...sheet, isSinceReading: false, changes: [] };
+      const before = lastRead(content, file, store) ?? (published && proseOf(published, file));
+      if (!before) return { ...sheet, changes: [] };
       // The shared safety texts are shown once, with their own sheet.
       const changes = textChanges(files, file, { own: before.own }, { own: texts.own });
-      return changes.length > 0 ? { ...sheet, isSinceReading: read !== undefined, changes } : [];
+      return changes.length > 0 ? { ...sheet, changes } : [];
     });
 }

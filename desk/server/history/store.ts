@@ -119,15 +119,6 @@ export function storeOf(root: string) {
     /** Returns all operations, the latest first. */
     journal: folder.entries,
 
-    /**
-     * Returns the journal entry of the operation that wrote the present text of a file; undefined if another
-     * program wrote it.
-     */
-    lastSave(file: string, text: string) {
-      const last = store.journal().find(({ steps }) => steps[file]);
-      return last?.steps[file]?.[1] === hashOf(text) ? last : undefined;
-    },
-
     /** Returns the texts of the last publication; undefined before the first one. */
     lastPublished(): ReadonlyMap<string, string> | undefined {
       const last = store.journal().find(({ published }) => published)?.published;
