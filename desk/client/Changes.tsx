@@ -14,7 +14,7 @@ import words from "./words.json" with { type: "json" };
  * The dialog „Ce se schimbă” shows each old and new value, and the affected pages, before anything is saved.
  */
 export function Changes({ editing, onSave }: { editing: Editing; onSave: () => Promise<void> }) {
-  const { values, verdict, change, close } = editing;
+  const { values, verdict, close } = editing;
   const asked = { file: editing.file.info.file, values };
   const [isSaving, setSaving] = useState(false);
   const [isKnown] = useState(isUserNamedToday);
@@ -22,10 +22,6 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
   // changes at once.
   const { answer: changes, fresh, trouble } = useAnswer("changes", asked);
   const { fresh: pages, trouble: loadError } = useAnswer("affected", verdict && asked);
-  const provisional = Array.isArray(values.placeholders) ? values.placeholders : [];
-  const replaced = changes?.filter(
-    ({ path: [name], kind }) => kind === "changed" && provisional.includes(name),
-  );
 
   return (
     <Dialog
@@ -54,21 +50,6 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
         {pages && affected(pages)}
       </p>
       <Trouble words={trouble ?? loadError} />
-      {replaced?.map(({ field, path: [name] }) => (
-        <p key={field}>
-          „{field}” este între valorile provizorii. Mai este?{" "}
-          <Button
-            onClick={() =>
-              change(
-                ["placeholders"],
-                provisional.filter((other) => other !== name),
-              )
-            }
-          >
-            Nu, este valoarea adevărată
-          </Button>
-        </p>
-      ))}
       {!isKnown && <Who />}
     </Dialog>
   );

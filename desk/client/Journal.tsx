@@ -59,7 +59,7 @@ interface JournalEntryProps {
 
 /** A journal entry: who did what, and when. */
 function JournalEntry({ entry, onUndone }: JournalEntryProps) {
-  const { id, who, at, title, documents, changes, isPublication, isUndone, canUndo } = entry;
+  const { id, who, at, title, documents, changes, isPublication, canUndo } = entry;
   const [trouble, setTrouble] = useState("");
   const undo = () => request("undo", { id }).then(onUndone, (error: Error) => setTrouble(error.message));
   return (
@@ -74,12 +74,7 @@ function JournalEntry({ entry, onUndone }: JournalEntryProps) {
           <ChangeList changes={changes} />
         </details>
       )}
-      {isUndone && (
-        <p role="status">
-          <b>S-a anulat.</b> {isPublication && words.unpublished}
-        </p>
-      )}
-      {canUndo && !isUndone && (
+      {canUndo && (
         <p>
           <Button onClick={undo}>
             {isPublication ? "Anulează toată publicarea" : "Anulează schimbarea"}

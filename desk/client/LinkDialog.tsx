@@ -4,16 +4,16 @@ import { type FormEvent, useState } from "react";
 import type { Option } from "../shared/form-fields.ts";
 import { Button, Dialog, Select } from "./parts.tsx";
 
-/** A mark of ProseMirror, such as a link, with the start and end position of its text. */
+/** The mark of a link, with the start and end position of its text. */
 interface Marked {
   mark: Mark;
   from: number;
   to: number;
 }
 
-/** Returns the mark of a type at the cursor or at the start of the selection, with the range of its text. */
-export function markAround({ schema, selection: { $from } }: EditorState, name: string): Marked | undefined {
-  const type = schema.marks[name];
+/** Returns the link at the cursor or at the start of the selection, with the range of its text. */
+export function linkAround({ schema, selection: { $from } }: EditorState): Marked | undefined {
+  const type = schema.marks.link;
   const { parent } = $from;
   const start = $from.start();
   let found: Marked | undefined;
@@ -50,7 +50,7 @@ interface LinkDialogProps {
  * the name of the page.
  */
 export function LinkDialog({ state, pages, onDone, onClose }: LinkDialogProps) {
-  const old = markAround(state, "link");
+  const old = linkAround(state);
   const { from, to } = old ?? state.selection;
   const href: string = old?.mark.attrs.href ?? "";
   const isElsewhere = href.startsWith(ELSEWHERE);

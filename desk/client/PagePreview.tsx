@@ -22,7 +22,6 @@ interface Props {
 export function PagePreview({ page, overview, version }: Props) {
   const { address, pages } = overview;
   const [path, setPath] = useState(page);
-  const [device, setDevice] = useState("phone");
   const [trouble, setTrouble] = useState("");
   const [pointed, setPointed] = useState<FieldLink[]>();
   /** Path of the page whose script (preview-frame.ts) has sent "ready", and so can receive messages. */
@@ -60,18 +59,6 @@ export function PagePreview({ page, overview, version }: Props) {
           Pagina din previzualizare
         </label>
         <Select id="pagina" className="w-auto" options={pages} value={path} onChange={setPath} />
-        <fieldset className="btn-group" aria-label="Lățimea">
-          {Object.entries(words.devices).map(([name, label]) => (
-            <Button
-              key={name}
-              className={device === name ? "active" : ""}
-              aria-pressed={device === name}
-              onClick={() => setDevice(name)}
-            >
-              {label}
-            </Button>
-          ))}
-        </fieldset>
         {url && (
           <a href={url} target="_blank" rel="noreferrer">
             Deschide pagina
@@ -83,7 +70,7 @@ export function PagePreview({ page, overview, version }: Props) {
         {url ? (
           <iframe
             ref={frame}
-            className={`${device} position-absolute start-50 bg-white rounded-3`}
+            className="position-absolute start-50 bg-white rounded-3"
             title="Pagina, așa cum va fi"
             src={url}
             aria-busy={!isReady}

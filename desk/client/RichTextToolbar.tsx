@@ -1,6 +1,6 @@
 import type { Command, EditorState } from "prosemirror-state";
 import type { RichKind } from "../shared/rich-text-document.ts";
-import { markAround } from "./LinkDialog.tsx";
+import { linkAround } from "./LinkDialog.tsx";
 import { Button } from "./parts.tsx";
 import { mayBeMarked, toolsOf } from "./rich-text-commands.ts";
 
@@ -29,7 +29,7 @@ export function RichTextToolbar({ field, state, kind, onRun, onLink, onValue }: 
         </Tool>
       ))}
       {kind !== "plain" && (
-        <Tool isOn={markAround(state, "link") !== undefined} disabled={!mayBeMarked(state)} onClick={onLink}>
+        <Tool isOn={linkAround(state) !== undefined} disabled={!mayBeMarked(state)} onClick={onLink}>
           Legătură…
         </Tool>
       )}

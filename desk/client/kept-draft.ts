@@ -6,8 +6,6 @@ import { type ApiError, RETRY, request } from "./api.ts";
 export interface KeptDraft {
   from: Pick<OpenFile, "hash" | "values">;
   values: Values;
-  /** Time of the last change, ISO 8601. */
-  at: string;
 }
 
 /** Id of this window, by which the server distinguishes its drafts from those of other windows. */
@@ -32,9 +30,9 @@ export async function keptDraft(file: string): Promise<KeptDraft | undefined> {
   const [others, drafts] = await Promise.all([otherWindows(), request("drafts", { file })]);
   const draft = drafts.find(({ window }) => !others.includes(window));
   if (!draft) return undefined;
-  const { window, hash, base, values, at } = draft;
+  const { window, hash, base, values } = draft;
   if (window !== WINDOW_ID) await request("claim", { file, window, by: WINDOW_ID });
-  return { from: { hash, values: base }, values, at };
+  return { from: { hash, values: base }, values };
 }
 
 /** Drafts of closed documents that the server has not stored yet, by their documents. */

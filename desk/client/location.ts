@@ -25,16 +25,7 @@ export function goTo(name: string, path: FieldPath, page?: string) {
   else location.hash = address;
 }
 
-/** Decodes an address. An invalid address becomes empty, and an empty address opens the price list. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return "";
-  }
-}
-
-/** Returns the current location in the desk. */
+/** Returns the current location in the desk; an empty address opens the price list. */
 export function usePlace(): Place {
   const hash = useSyncExternalStore(
     (changed) => {
@@ -44,7 +35,7 @@ export function usePlace(): Place {
     () => location.hash,
   );
   return useMemo(() => {
-    const [name = "", path = "", page] = decoded(hash.slice(1)).split("!");
+    const [name = "", path = "", page] = decodeURIComponent(hash.slice(1)).split("!");
     const keys = path ? path.split("/").map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
     return { name: name || "content/prices.yaml", path: keys, page };
   }, [hash]);

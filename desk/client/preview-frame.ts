@@ -26,9 +26,7 @@ addEventListener("message", async ({ origin }) => {
   const [before, after] = await Promise.all([last, served]);
   const changed: Element[] = [];
   if (!patch(document.body, before.body, after.body, changed)) location.reload();
-  const visible = changed.flatMap((element) => boxIn(element) ?? []);
-  // The header and the call bar are always visible, so a change in the page itself is preferred.
-  const seen = visible.find((element) => !isFixed(element)) ?? visible[0];
+  const [seen] = changed.flatMap((element) => boxIn(element) ?? []);
   seen?.scrollIntoView({ block: "center" });
   seen?.animate([{ outline: "3px solid #a74519" }, { outline: "3px solid transparent" }], 2500);
 });
@@ -102,11 +100,6 @@ function patch(shown: Node, before: Node, after: Node, changed: Element[]): bool
  */
 const boxIn = (element: Element) =>
   [element, ...element.querySelectorAll("*")].find((one) => one.getClientRects().length > 0);
-
-/** Whether an element, or one of the elements around it, stays in the window while the page scrolls. */
-const isFixed = (element: Element | null): boolean =>
-  element !== null &&
-  (["fixed", "sticky"].includes(getComputedStyle(element).position) || isFixed(element.parentElement));
 
 /** Returns the node names of a node's children, in order; empty if it has no children. */
 const kindsIn = (node: Node) => [...node.childNodes].map(({ nodeName }) => nodeName).join();

@@ -7,7 +7,6 @@ import { type ApiError, PASSING, request, useAnswer } from "./api.ts";
 import { cleaned, idsIn, withValue } from "./form-values.ts";
 import { type KeptDraft, sendDraft, WINDOW_ID } from "./kept-draft.ts";
 import { idOf, reveal } from "./location.ts";
-import { formatMoment } from "./moment.ts";
 import { useHistory } from "./use-history.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -35,8 +34,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   const verdict = check.fresh;
   const isWrong = verdict?.findings.some(({ level }) => level === "error") ?? false;
   const isChanged = !deepEqual(values, file.values);
-  const since = draft && values === draft.values ? `, din ${formatMoment(draft.at)}` : "";
-  const unsaved = verdict ? (isWrong ? "" : `Nesalvat${since}`) : words.checking;
+  const unsaved = verdict ? (isWrong ? "" : "Nesalvat") : words.checking;
 
   // The server stores drafts. While it does not answer, only this window has the changes, so the browser asks
   // before closing it.

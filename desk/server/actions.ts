@@ -41,7 +41,7 @@ export type OpenFile = Answers["open"];
  * @param port port of the preview's pages
  * @param origin origin of the desk
  */
-export function deskOf(root: string, port?: number, origin?: string) {
+export function deskOf(root: string, port = 0, origin = "") {
   const store = storeOf(root);
   const photos = photosOf(store);
   const preview = previewOf(root, port, origin, photos.bytesOf);
@@ -120,7 +120,7 @@ export function deskOf(root: string, port?: number, origin?: string) {
         isPhotoFile(file) ? [] : titleOf(file, files.get(file)),
       );
       const title = `Anulat: ${entry.title || titles.join(", ")}`;
-      editor.write(files, undone(entry, files, store.text), who, { title, undoes: entry.id });
+      editor.write(files, undone(entry, files, store.text), who, { title });
     },
 
     /** Returns a small copy of a photograph, even of one that is uploaded and not saved yet. */

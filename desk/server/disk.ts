@@ -56,17 +56,14 @@ export const setAside = (path: string) => renameSync(path, `${path}.stricat`);
 /**
  * Reads a JSON file of the desk. A file that a bad disk or another program has damaged is renamed, so that
  * the other files stay usable.
- * @param isRight whether a value has the expected shape
  * @returns undefined for a damaged file
  */
-export function readJson(path: string, isRight: (value: unknown) => boolean = () => true): unknown {
+export function readJson(path: string): unknown {
   try {
-    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
-    if (isRight(value)) return value;
-    console.error(`${path} has another shape.`);
+    return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
     console.error(`${path}: ${error}`);
+    setAside(path);
+    return undefined;
   }
-  setAside(path);
-  return undefined;
 }

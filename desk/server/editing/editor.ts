@@ -82,7 +82,6 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
   function put(files: SourceFiles, texts: NewTexts, words: EntryInfo) {
     const own = photos.following(files, texts);
     store.write(new Map([...texts, ...own.drafts]), new Map([...files, ...own.files]), words);
-    photos.forget(own.drafts);
     preview.show(store.read());
   }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { contentPath } from "../../../src/content/files.ts";
@@ -30,12 +30,6 @@ const PHOTO_LIST = contentPath("photos");
 
 /** Longest side of a stored photograph, in pixels: twice the largest copy on the site. */
 const MAX_PIXELS = 2400;
-
-/**
- * Maximum number of pixels of an upload. A small file can have so many pixels that decoding it needs more
- * memory than the computer has.
- */
-const MAX_UPLOAD_PIXELS = 100_000_000;
 
 /** Width of the small picture in the form, in pixels: twice its width on the screen. */
 const THUMBNAIL = 480;
@@ -128,13 +122,6 @@ export function photosOf(store: Store) {
       }
       return { files: present, drafts: changes };
     },
-
-    /**
-     * Deletes the copies of uploads in the cache, after the photographs have been saved in `content/photos`.
-     */
-    forget(drafts: NewTexts) {
-      for (const file of drafts.keys()) rmSync(waiting(basename(file)), { force: true });
-    },
   };
 }
 
@@ -161,7 +148,6 @@ async function uprightCopy(body: Buffer): Promise<Buffer> {
     height = 0,
   } = await image.metadata().catch(() => ({ format: undefined }) as never);
   if (!FORMATS.includes(format)) throw new RequestError(415, "photo-kind");
-  if (width * height > MAX_UPLOAD_PIXELS) throw new RequestError(413, "photo-too-large");
   if (isSmall(width, height))
     throw new RequestError(422, "photo-small", { width, height, least: MIN_PIXELS });
   return image

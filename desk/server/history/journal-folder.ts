@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Change } from "../../shared/changes.ts";
-import { isFields } from "../../shared/form-fields.ts";
 import { hashOf, readJson, setAside, writeWhole } from "../disk.ts";
 import { RequestError } from "../request-error.ts";
 
@@ -12,8 +11,6 @@ export interface EntryInfo {
   /** The title of the operation; empty if its changes describe it well enough. */
   title: string;
   changes: Change[];
-  /** Id of the operation that this one undoes. */
-  undoes?: string;
 }
 
 /** The hashes of a file's text before and after an operation; null if the file does not exist. */
@@ -82,10 +79,7 @@ export function journalFolder(root: string) {
       .reverse();
 
   /** Reads the file of an operation; undefined if it is damaged. */
-  const read = (name: string) =>
-    readJson(pathOf(name), (value) => isFields(value) && isFields(value.steps)) as
-      | Omit<Entry, "id">
-      | undefined;
+  const read = (name: string) => readJson(pathOf(name)) as Omit<Entry, "id"> | undefined;
 
   return {
     text,

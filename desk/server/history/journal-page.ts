@@ -15,7 +15,7 @@ export function journalPage(store: Store, sought: string) {
   /** Returns the present title of a document, or the title in the operation's texts if the file is gone. */
   const title = (file: string, [before, after]: Entry["steps"][string]) =>
     titleOf(file, files.get(file) ?? store.textIfKept(after ?? before ?? ""));
-  const all = withUndone(store.journal()).map(({ steps, published, ...entry }) => ({
+  const all = store.journal().map(({ steps, published, ...entry }) => ({
     ...entry,
     isPublication: published !== undefined,
     canUndo: Object.keys(steps).length > 0,
@@ -26,11 +26,4 @@ export function journalPage(store: Store, sought: string) {
   const isFound = ({ who, title, documents, changes }: (typeof all)[number]) =>
     JSON.stringify([who, title, documents, changes]).toLowerCase().includes(sought.toLowerCase());
   return all.filter(isFound).slice(0, MAX_ENTRIES);
-}
-
-/** Marks each entry that a later entry has undone, unless that undo was undone itself. */
-function withUndone(entries: readonly Entry[]) {
-  const gone = new Set<string>();
-  for (const { id, undoes } of entries) if (undoes && !gone.has(id)) gone.add(undoes);
-  return entries.map((entry) => ({ ...entry, isUndone: gone.has(entry.id) }));
 }

@@ -18,7 +18,7 @@ export type Preview = ReturnType<typeof previewOf>;
  * @param desk origin of the desk, which shows the pages in a frame
  * @param photo returns the bytes of a photograph
  */
-export function previewOf(root: string, port = 0, desk = "", photo?: (name: string) => Buffer) {
+export function previewOf(root: string, port: number, desk: string, photo: (name: string) => Buffer) {
   const key = randomUUID();
   const origin = `http://${HOST}:${port}`;
   /** Name of the cookie that gives access to the pages, and to nothing else. */
@@ -66,9 +66,7 @@ export function previewOf(root: string, port = 0, desk = "", photo?: (name: stri
   });
   app.get("/preview-frame.js", filesOf(root, "client"));
   // `photo` also finds uploads, because a photograph must be visible before it is saved.
-  app.get("/fotografii/:name", ({ req, body, notFound }) =>
-    photo ? body(new Uint8Array(photo(req.param("name")))) : notFound(),
-  );
+  app.get("/fotografii/:name", ({ req, body }) => body(new Uint8Array(photo(req.param("name")))));
   app.get("*", filesOf(root, "pages/client"));
   app.get("*", async ({ req, html, notFound }) => {
     if (!pagesOf(shown).has(req.path)) return notFound();

@@ -1,4 +1,4 @@
-import { type Change, changesOf } from "../../shared/changes.ts";
+import { changesOf } from "../../shared/changes.ts";
 import type { Values } from "../../shared/form-fields.ts";
 import { merge } from "../../shared/merge.ts";
 import { changed, schemaOf, titleOf, valuesIn } from "../documents/documents.ts";
@@ -19,20 +19,15 @@ export type Preference = "mine" | "theirs";
  */
 export function mergedText(file: string, texts: (string | undefined)[], preference: Preference) {
   const [, mine, theirs] = texts;
-  const title = titleOf(file, mine ?? theirs);
-  if (mine === undefined || theirs === undefined) {
-    const said = (text?: string) =>
-      text === undefined ? "documentul este șters" : "documentul este schimbat";
-    const conflict: Change = { kind: "changed", path: [], field: title, old: said(theirs), new: said(mine) };
-    return { text: preference === "mine" ? mine : theirs, conflicts: [conflict] };
-  }
+  // A document that one side has changed and the other one has deleted stays.
+  if (mine === undefined || theirs === undefined) return { text: mine ?? theirs, conflicts: [] };
   const [first, own, other] = texts.map((text = "") => valuesIn(file, text));
   const [mineFirst, theirsFirst] = [merge(first, own, other), merge(first, other, own)] as [Values, Values];
   return {
     text: changed(file, theirs, preference === "mine" ? mineFirst : theirsFirst),
     conflicts: changesOf(schemaOf(file), theirsFirst, mineFirst).map((change) => ({
       ...change,
-      field: `${title} → ${change.field}`,
+      field: `${titleOf(file, mine)} → ${change.field}`,
     })),
   };
 }

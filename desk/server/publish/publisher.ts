@@ -138,13 +138,10 @@ export function publisherOf(store: Store) {
           if (!isCurrent(files)) throw new RequestError(422, "changed-while-building");
           rmSync(ready, { recursive: true, force: true });
           cpSync(join(store.root, "dist"), ready, { recursive: true });
-          const names = pagesOf(files);
           const changed = changedFiles(ready, target)
             .filter(isPageFile)
-            .map((file) => names.get(publicPath(`/${file}`) ?? "/404") ?? file);
-          // Sorts the pages in the order of the site; files that belong to none of its pages come last.
-          const order = new Set([...names.values(), ...changed]);
-          const changes = [...order].filter((name) => changed.includes(name));
+            .map((file) => publicPath(`/${file}`) ?? "/404");
+          const changes = [...pagesOf(files)].flatMap(([path, name]) => (changed.includes(path) ? name : []));
           prepared = { files, commit, changes, unread: unreadSheets(files, store) };
         },
       ),
