@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatCount } from "../../src/content/editing.ts";
+import { formatCount } from "../../src/lib/format.ts";
 import type { Answers } from "../server/actions.ts";
 import { changesOf } from "../shared/changes.ts";
 import type { Values } from "../shared/form-fields.ts";

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readContentFiles } from "../../src/content/load/read.ts";
+import { readContentFiles } from "../../src/content/read/read-files.ts";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
 import { needs } from "../../tests/fixtures/needs.ts";

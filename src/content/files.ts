@@ -8,37 +8,38 @@ import { publishing, readings } from "./schema/publishing.ts";
 import { prices, service } from "./schema/services.ts";
 import { ui } from "./schema/ui.ts";
 
-/** Adds a file's title (for staff) and path from sheets.json to the file's schema. */
-function withFileInfo<T extends z.ZodType>(name: keyof typeof sheets, schema: T): T {
-  const { title, file } = sheets[name];
-  return schema.meta({ ...schema.meta(), title, file });
-}
+/**
+ * The schema of a file that exists once, with the file's path in `content/`, its title for staff, and the page on
+ * which most of its texts appear.
+ */
+const sheet = <T extends z.ZodType>(file: string, title: string, page: string, schema: T): T =>
+  schema.meta({ ...schema.meta(), file, title, page });
 
 /**
  * Schemas of the content files that exist once, such as `clinic.yaml`, by their names in `Content`. `FOLDERS`
  * has the schemas of examinations and legal documents.
  */
 export const SINGLE_SCHEMA = z.strictObject({
-  clinic: sheet("clinic.yaml", "Telefon și program", clinic),
-  prices: sheet("prices.yaml", "Prețuri", prices),
-  faq: sheet("faq.yaml", "Întrebări frecvente", lists.faq),
-  whyUs: sheet("why-us.yaml", "De ce la noi", lists.whyUs),
-  photos: sheet("photos.yaml", "Fotografii", lists.photos),
-  infoNotes: sheet("info-notes.yaml", "Note de pe pagina Servicii", lists.infoNotes),
-  safety: sheet("safety.yaml", "Texte de siguranță", lists.safety),
-  cas: sheet("cas.yaml", "RMN prin CAS", pages.cas),
-  navigation: sheet("navigation.yaml", "Meniuri", lists.navigation),
-  openDecisions: sheet("open-decisions.yaml", "Ce a rămas de hotărât", lists.openDecisions),
-  slices: sheet("slices.yaml", "Cuvinte de lângă desen", lists.slices),
-  referralTerms: sheet("referral-terms.yaml", "Ce scrie pe trimitere", lists.referralTerms),
-  ui: sheet("ui.yaml", "Cuvinte de pe butoane", ui),
-  publishing: sheet("publishing.yaml", "Cum se publică", publishing),
-  readings: sheet("readings.yaml", "Foi citite", readings),
-  home: sheet("pages/home.yaml", "Prima pagină", pages.home),
-  servicesPage: sheet("pages/servicii.yaml", "Pagina Servicii", pages.servicesPage),
-  pricesPage: sheet("pages/preturi-rmn.yaml", "Pagina Prețuri", pages.pricesPage),
-  contactPage: sheet("pages/contact.yaml", "Pagina Contact", pages.contactPage),
-  legalPage: sheet("pages/legal.yaml", "Pagina Documente legale", pages.legalPage),
+  clinic: sheet("clinic.yaml", "Telefon și program", "/contact", clinic),
+  prices: sheet("prices.yaml", "Prețuri", "/preturi-rmn", prices),
+  faq: sheet("faq.yaml", "Întrebări frecvente", "/", lists.faq),
+  whyUs: sheet("why-us.yaml", "De ce la noi", "/", lists.whyUs),
+  photos: sheet("photos.yaml", "Fotografii", "/contact", lists.photos),
+  infoNotes: sheet("info-notes.yaml", "Note de pe pagina Servicii", "/servicii", lists.infoNotes),
+  safety: sheet("safety.yaml", "Texte de siguranță", "/servicii/rmn-cerebral", lists.safety),
+  cas: sheet("cas.yaml", "RMN prin CAS", "/rmn-prin-cas", pages.cas),
+  navigation: sheet("navigation.yaml", "Meniuri", "/", lists.navigation),
+  openDecisions: sheet("open-decisions.yaml", "Ce a rămas de hotărât", "/", lists.openDecisions),
+  slices: sheet("slices.yaml", "Cuvinte de lângă desen", "/servicii/rmn-cerebral", lists.slices),
+  referralTerms: sheet("referral-terms.yaml", "Ce scrie pe trimitere", "/servicii", lists.referralTerms),
+  ui: sheet("ui.yaml", "Cuvinte de pe butoane", "/", ui),
+  publishing: sheet("publishing.yaml", "Cum se publică", "/", publishing),
+  readings: sheet("readings.yaml", "Foi citite", "/", readings),
+  home: sheet("pages/home.yaml", "Prima pagină", "/", pages.home),
+  servicesPage: sheet("pages/servicii.yaml", "Pagina Servicii", "/servicii", pages.servicesPage),
+  pricesPage: sheet("pages/preturi-rmn.yaml", "Pagina Prețuri", "/preturi-rmn", pages.pricesPage),
+  contactPage: sheet("pages/contact.yaml", "Pagina Contact", "/contact", pages.contactPage),
+  legalPage: sheet("pages/legal.yaml", "Pagina Documente legale", "/legal", pages.legalPage),
 });
 
 export type SingleContent = z.infer<typeof SINGLE_SCHEMA>;

@@ -1,12 +1,11 @@
 import { z } from "astro/zod";
 import { deepEqual } from "fast-equals";
 import { checkContent } from "../../../src/content/checks/check.ts";
-import { today } from "../../../src/content/editing.ts";
 import { contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCHEMA } from "../../../src/content/files.ts";
-import type { SourceFiles } from "../../../src/content/load/read.ts";
+import { contentSchemas, schemaName } from "../../../src/content/json-schema.ts";
+import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { allPages, legalPath, servicePath } from "../../../src/content/routes.ts";
-import { contentSchemas, schemaName } from "../../../src/content/schema/json-schema.ts";
-import sheets from "../../../src/content/schema/sheets.json" with { type: "json" };
+import { today } from "../../../src/lib/clock.ts";
 import { type Schema, schemaFrom, type Values } from "../../shared/form-fields.ts";
 import { RequestError } from "../request-error.ts";
 import { changeYaml, valuesOf } from "./yaml.ts";
@@ -33,10 +32,15 @@ export interface DocumentInfo {
   group: "daily" | "services" | "pages" | "legal" | "common" | "hidden";
 }
 
-/** The documents of the files that exist once. The desk lists them in this order. */
-const SHEETS = Object.entries(sheets).map(([name, { title, page, group }]) => {
-  const { description: note } = SINGLE_SCHEMA.shape[name as keyof typeof sheets].meta() ?? {};
-  return { file: contentPath(name as keyof typeof sheets), title, note, page, group } as DocumentInfo;
+/** The most used documents, which are listed first; the others follow in the order of `SINGLE_SCHEMA`. */
+const DAILY: (keyof typeof SINGLE_SCHEMA.shape)[] = ["prices", "clinic", "faq"];
+
+/** The documents of the files that exist once, in the order in which the desk lists them. */
+const SHEETS = [...new Set([...DAILY, ...SINGLE_SCHEMA.keyof().options])].map((name): DocumentInfo => {
+  const { title = name, description: note, page } = SINGLE_SCHEMA.shape[name].meta() ?? {};
+  const file = contentPath(name);
+  const usual = DAILY.includes(name) ? "daily" : file.includes("/pages/") ? "pages" : "common";
+  return { file, title, note, page: String(page), group: name === "readings" ? "hidden" : usual };
 });
 
 let known: { key: string; result: ReturnType<typeof checkContent> }[] = [];

@@ -1,5 +1,5 @@
-import { INVISIBLE } from "../../../src/content/checks/characters.ts";
-import { normaliseLetters } from "../../../src/content/load/normalise.ts";
+import { normaliseLetters } from "../../../src/content/read/normalise.ts";
+import { INVISIBLE } from "../../../src/content/schema/characters.ts";
 import { isFields, type Schema, type Values } from "../../shared/form-fields.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { contentPath } from "../../../src/content/files.ts";
-import type { SourceFiles } from "../../../src/content/load/read.ts";
-import { collectFacts } from "../../../src/content/load/tokens.ts";
+import { collectFacts } from "../../../src/content/fill/tokens.ts";
+import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { fieldAt } from "../../shared/form-fields.ts";
 import { checked, schemaOf } from "./documents.ts";
 import names from "./value-labels.json" with { type: "json" };

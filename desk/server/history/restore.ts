@@ -1,4 +1,4 @@
-import type { SourceFiles } from "../../../src/content/load/read.ts";
+import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { valuesAt } from "../documents/documents.ts";
 import type { Store } from "./store.ts";
 

@@ -5,7 +5,7 @@ import { changedFiles, publish, readManifest } from "../../../hosting/publish.ts
 import { isPageFile, publicPath } from "../../../hosting/rules.ts";
 import { provisionalFindings } from "../../../src/content/checks/launch.ts";
 import type { Content } from "../../../src/content/files.ts";
-import type { SourceFiles } from "../../../src/content/load/read.ts";
+import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { PUBLISHING_METHODS, TARGET_FIELDS } from "../../../src/content/schema/publishing.ts";
 import { troubleOf } from "../disk.ts";
 import { changesIn } from "../documents/changes.ts";
@@ -13,6 +13,7 @@ import { checked, pagesOf } from "../documents/documents.ts";
 import { type UnreadSheet, unreadSheets } from "../editing/readings.ts";
 import type { Store } from "../history/store.ts";
 import { RequestError } from "../request-error.ts";
+import { run } from "../run-program.ts";
 import { type Repository, repository } from "./git.ts";
 import type { Preference } from "./merge-texts.ts";
 import words from "./publishing.json" with { type: "json" };
