@@ -6,7 +6,12 @@ import { isFields } from "../shared/form-fields.ts";
 import type { Desk } from "./actions.ts";
 import { guarded, HOST, isSecret } from "./guard.ts";
 import { filesOf } from "./preview/bundles.ts";
-import { RequestError } from "./request-error.ts";
+import { type Message, RequestError } from "./request-error.ts";
+
+/**
+ * Maximum size of a request body that is not a photograph, in bytes. The largest document has about 16 kB.
+ */
+const MAX_BODY_BYTES = 1_000_000;
 
 /**
  * Creates the desk's HTTP application. Before `begin` is called, it answers that the desk is starting,
@@ -33,22 +38,25 @@ export function deskApp(root: string, port: number, { answer, preview, photos }:
     if (hasBegun || req.path === "/api/address") return next();
     return text("Editare pornește…", 503, { refresh: "1" });
   });
-  // Of a photograph that is too large, the client sends only the first `MAX_BYTES` + 1 bytes. This limit lets
-  // the request pass, and `receive` rejects it with a message for the user. Every other request is smaller.
-  const onError = () => {
-    throw new RequestError(413, "photo-too-large");
-  };
-  app.use(bodyLimit({ maxSize: MAX_BYTES + 1, onError }));
+  const limit = (maxSize: number, message: Message) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw new RequestError(413, message);
+      },
+    });
   const demandPass = ({ req }: Context) => {
     if (!isSecret(req.header("x-desk"), pass)) throw new RequestError(403, "no-pass");
   };
-  app.post("/api/photo", async (context) => {
+  // Of a photograph that is too large, the client sends only the first `MAX_BYTES` + 1 bytes. This limit lets
+  // the request pass, and `receive` rejects it with a message for the user.
+  app.post("/api/photo", limit(MAX_BYTES + 1, "photo-too-large"), async (context) => {
     const { req, json } = context;
     demandPass(context);
     if (req.header("content-type") !== "application/octet-stream") throw new RequestError(415, "shapeless");
     return json(await photos.receive(req.query("name") ?? "", Buffer.from(await req.arrayBuffer())));
   });
-  app.post("/api/:action", async (context) => {
+  app.post("/api/:action", limit(MAX_BODY_BYTES, "too-large"), async (context) => {
     const { req, json } = context;
     const action = req.param("action");
     if (action !== "enter") demandPass(context);
