@@ -44,17 +44,22 @@ export function BodyPanel({ services, prices, slices }: Pick<Site, "services" | 
           />
         ))}
         <ul role="list">
-          {placed.map((service) => (
-            <li key={service.slug}>
-              <a href={servicePath(service.slug)} data-region={service.art}>
-                <b>
-                  {RMN.test(service.title) && <VisuallyHidden>RMN </VisuallyHidden>}
-                  {service.title.replace(RMN, "")}
-                </b>{" "}
-                <span>{priceRange(servicePrice(service, prices))}</span>
-              </a>
-            </li>
-          ))}
+          {placed.map((service) => {
+            const price = servicePrice(service, prices);
+            return (
+              <li key={service.slug}>
+                <a href={servicePath(service.slug)} data-region={service.art}>
+                  <b>
+                    {RMN.test(service.title) && <VisuallyHidden>RMN </VisuallyHidden>}
+                    {service.title.replace(RMN, "")}
+                  </b>{" "}
+                  <span>
+                    {priceRange(price)} {price.single?.unit}
+                  </span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </div>
       <div className={styles.captions}>
