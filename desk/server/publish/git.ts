@@ -110,7 +110,10 @@ export function repository(root: string, branch: string, author = "Editare") {
     await git(["read-tree", tip], { GIT_INDEX_FILE });
     await git(["update-index", "-z", "--index-info"], { GIT_INDEX_FILE, input: rows.join("") });
     const tree = await git(["write-tree"], { GIT_INDEX_FILE });
-    const titles = [...ids.keys()].filter((file) => !isPhotoFile(file)).map((file) => titleOf(file));
+    const documents = [...ids].filter(([file]) => !isPhotoFile(file));
+    const titles = await Promise.all(
+      documents.map(async ([file, id]) => titleOf(file, await textOf(file, id))),
+    );
     return git(["commit-tree", tree, "-p", tip, "-m", `Texte: ${titles.join(", ")}`]);
   }
 
