@@ -1,4 +1,5 @@
 import { colourToken } from "../src/styles/colour-token.ts";
+import { step } from "./engine/solids.ts";
 import { HAND, STAFF } from "./scanner-people.ts";
 
 /** Size of the drawing, in drawing units. */
@@ -27,7 +28,6 @@ const project = (x: number, y: number, z: number): Point => [
   round(CENTRE.y + (y / z) * FOCUS),
 ];
 
-/** Mixes two colours. */
 function mix(from: string, to: string, part: number): string {
   const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const target = channels(to);
@@ -62,14 +62,10 @@ function lightStrip(degrees: number): string {
 }
 
 const bump = (x: number, width: number, power = 2) => Math.exp(-(Math.abs(x / width) ** power));
-const smooth = (from: number, to: number, x: number) => {
-  const part = Math.min(1, Math.max(0, (x - from) / (to - from)));
-  return part * part * (3 - 2 * part);
-};
 
 /** Height of the blanket above the table: the body near the eye, then two legs, and two feet at the end. */
 function blanket(x: number, z: number): number {
-  const legs = smooth(1.9, 2.7, z);
+  const legs = step(1.9, 2.7, z);
   const feet = bump(z - 4.66, 0.34, 2.6);
   const side = Math.abs(x) - 0.19;
   const body = 0.27 * bump(x, 0.4, 2.6);
@@ -125,12 +121,11 @@ function blanketLines(): string {
  * people are drawn by hand.
  */
 export function scannerView(): string {
-  const colour = (name: string) => colourToken(name);
   const open = round(FOCUS / END);
   const circle = (radius: number, paint: string) =>
     `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="${round(radius)}" ${paint}/>`;
   const stop = (offset: number, name: string, opacity = 1) =>
-    `<stop offset="${offset}" stop-color="${colour(name)}" stop-opacity="${opacity}"/>`;
+    `<stop offset="${offset}" stop-color="${colourToken(name)}" stop-opacity="${opacity}"/>`;
   const inTube = `gradientUnits="userSpaceOnUse" cx="${CENTRE.x}" cy="${CENTRE.y}"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none" stroke-linecap="round" stroke-linejoin="round"><defs>` +
@@ -148,7 +143,7 @@ export function scannerView(): string {
     lightStrip(22) +
     circle(open * 1.8, `fill="url(#glow)"`) +
     `<g clip-path="url(#open)">${circle(open, `fill="url(#room)"`)}${STAFF}</g>` +
-    circle(open, `stroke="${colour("copper-300")}" stroke-width="3"`) +
+    circle(open, `stroke="${colourToken("copper-300")}" stroke-width="3"`) +
     blanketLines() +
     `<path fill="url(#sides)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="url(#foot)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
     HAND +

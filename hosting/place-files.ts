@@ -56,7 +56,6 @@ function letRead(path: string, mode: number): void {
   }
 }
 
-/** Creates a folder and its missing parents. */
 function provide(folder: string): void {
   if (existsSync(folder)) return;
   provide(dirname(folder));

@@ -5,6 +5,7 @@
  */
 import type { Curve } from "../engine/curves.ts";
 import { createContours, createGrid, sampleField } from "../engine/field.ts";
+import { pointPositions } from "../engine/slice-tools.ts";
 import { smoothMin, step } from "../engine/solids.ts";
 
 /**
@@ -222,8 +223,7 @@ function bodyDistance(x: number, y: number, z: number): number {
       // The breast bone and the muscles of the chest, the middle line of the belly.
       const chest = bell(y, 205, 32);
       own -=
-        5 * chest * bell(Math.abs(x), 36, 24) -
-        1.5 * bell(x, 0, 9) * step(150, 200, y) * step(380, 330, y) * -1;
+        5 * chest * bell(Math.abs(x), 36, 24) + 1.5 * bell(x, 0, 9) * step(150, 200, y) * step(380, 330, y);
       // Collar bones.
       own -= 2.4 * bell(y, 141 - Math.abs(x) * 0.05, 4) * bell(Math.abs(x), 34, 20);
     } else own += 4 * bell(x, 0, 9) * step(150, 190, y) * step(400, 360, y);
@@ -271,11 +271,7 @@ const grid = createGrid({ left: -166, right: 166, top: 84, bottom: -84 }, 1.6);
 const contours = createContours(grid);
 const placeOf = (column: number, row: number) =>
   [grid.area.left + column * grid.dx, grid.area.top - row * grid.dy] as const;
-const places = Array.from({ length: grid.width * grid.height }, (_, p) =>
-  placeOf(p % grid.width, Math.floor(p / grid.width)),
-);
-const xs = Float32Array.from(places, ([x]) => x);
-const zs = Float32Array.from(places, ([, z]) => z);
+const { xs, ys: zs } = pointPositions(grid, 0);
 
 /** Returns the outlines of the body's section at height `y`. */
 export function bodyAt(y: number): Outline[] {

@@ -1,5 +1,5 @@
 /** The drawing of „Ce să ne spuneți înainte”: the body of `figure.ts` in copper. */
-import type { BodyPlace } from "../../src/lib/body-places.ts";
+import type { BodyPlace } from "../../src/lib/drawings.ts";
 import { colourToken } from "../../src/styles/colour-token.ts";
 import { bodyLines, lightFrom, type Point3, type Pose, project, radians, SCALE, stacked } from "./lines.ts";
 

@@ -20,7 +20,6 @@ export interface Line extends Curve {
   readonly part?: string | undefined;
 }
 
-/** A point of the drawing, in drawing units. */
 export interface Point {
   readonly x: number;
   readonly y: number;

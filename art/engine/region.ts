@@ -36,8 +36,6 @@ export function createRegion<Own extends Model>(model: Own, { bend, draw }: Draw
      * otherwise two.
      */
     bodies: man ? BODIES : BODIES.slice(0, 1),
-    /** Ids of all labels, and of the bodies; their texts are in `content/slices.yaml`. */
-    labels: [...new Set([...labels, ...(man ?? [])]), ...(man ? BODIES : [])],
     /**
      * Draws the slice at `index`, 0 to `LAYER_COUNT - 1`: axial slices go from the feet upwards, sagittal
      * ones from one side to the other, coronal ones from front to back. The computation is slow and always

@@ -128,8 +128,8 @@ export function createSliceTools(model: Model, grid: Grid, z: number, lines: Lin
   };
 }
 
-/** Returns the position of each point of the grid, in mm, after the region's `bend`. */
-function pointPositions({ width, height, dx, dy, area }: Grid, z: number, bend?: Bend) {
+/** Returns the position of each point of the grid, in mm, after the region's `bend` (if it has one). */
+export function pointPositions({ width, height, dx, dy, area }: Grid, z: number, bend?: Bend) {
   const xs = new Float32Array(width * height);
   const ys = new Float32Array(width * height);
   for (let p = 0; p < xs.length; p++) {

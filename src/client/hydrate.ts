@@ -30,7 +30,6 @@ export function hydrateIslands(
   const isFirst = ({ dataset }: HTMLElement) => FIRST_ISLANDS.includes(dataset.island ?? "");
   /** Islands whose hydration has not begun, in the order of their hydration. */
   const pendingIslands = new Set([...islands.filter(isFirst), ...islands]);
-  /** Islands whose code could not be loaded. */
   const failedIslands = new Set<HTMLElement>();
 
   async function hydrateIsland(island: HTMLElement, isUsed: boolean) {

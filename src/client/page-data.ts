@@ -5,9 +5,7 @@ import type { Site } from "#content/files.ts";
 import { legalPath, type Page } from "#content/routes.ts";
 import { weekProps } from "#screens/ContactScreen/week-props.ts";
 import { heroTexts } from "#screens/HomeScreen/hero-texts.ts";
-import { callBarTexts } from "#shell/CallBar/call-bar-texts.ts";
-import { initialTones } from "#shell/initial-tones.ts";
-import { headerTexts } from "#shell/SiteHeader/header-texts.ts";
+import { callBarTexts, headerTexts, initialTones } from "#shell/shell-props.ts";
 
 /**
  * Makes the props of a page's islands from the content. `Document.astro` writes the props into the page as

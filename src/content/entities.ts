@@ -12,7 +12,6 @@ export interface MenuItem {
   readonly submenu?: readonly MenuItem[] | undefined;
 }
 
-/** A card that links to the page of an examination. */
 export interface ServiceCard {
   readonly title: string;
   readonly description: string;
@@ -45,7 +44,6 @@ export interface BreadcrumbItem {
   readonly href?: string | undefined;
 }
 
-/** A card that links to a legal document. */
 export interface LegalDocumentCard {
   readonly title: string;
   readonly description: string;

@@ -70,7 +70,6 @@ export function hoursOfDay(calendar: Calendar, day: string): DayHours {
   return publicHolidays === "closed" ? { hours: [] } : { hours, isUnsure: true };
 }
 
-/** The opening status at a moment. */
 export interface Opening {
   /** „Deschis acum, până la 20:00”, „Închis până pe 1 aprilie, ora 08:00”; never empty. */
   readonly text: string;

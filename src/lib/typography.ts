@@ -1,6 +1,6 @@
-/** Rules of Romanian typography that are applied to texts automatically. */
+import { NBSP } from "./format.ts";
 
-const NBSP = "\u00a0";
+/** Rules of Romanian typography that are applied to texts automatically. */
 
 /**
  * Puts non-breaking spaces between a number and the next word („de” included), between „nr.”, „articolul”, a

@@ -15,7 +15,6 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 type CardDrawing = Drawing | "head" | "hero-poster-desktop";
 
 export interface SocialCard {
-  /** The name of the page, such as „RMN cerebral”. */
   readonly title: string;
   /** One short line above the title. */
   readonly kicker: string;

@@ -29,7 +29,6 @@ export const scanFrontIn = (time: number, spiral: number) => (time - SPIRALS_FOR
 export const HEAD_FORMED = 6.1;
 export const HEAD_DISSOLVES = 13.3;
 
-/** Limits a number to the range 0 to 1. */
 export const clamp = (x: number) => Math.max(0, Math.min(1, x));
 
 /** A Gaussian curve with height 1 at 0. */

@@ -27,7 +27,6 @@ const BRAIN_SPIRAL = 2;
  */
 const INTERIOR_NORMAL_Z = 2;
 
-/** Number of stars on the profile line. */
 const PROFILE_STARS = 190;
 
 /**

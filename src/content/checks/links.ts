@@ -45,7 +45,6 @@ function knownTargets(content: Content): ReadonlySet<string> {
   ]);
 }
 
-/** Findings for links that lead nowhere. */
 export function linkFindings(content: Content): Finding[] {
   const known = knownTargets(content);
   return contentTexts(content).flatMap((text) =>

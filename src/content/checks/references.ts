@@ -30,7 +30,6 @@ const namesOf = (
   file: ["no-sheet", [...files.keys()]],
 });
 
-/** Findings for references to names that do not exist. */
 export function unknownNameFindings(content: Content, context: Context): Finding[] {
   const known = namesOf(content, context);
   return contentTexts(content).flatMap(({ file, path, value, marks: { refersTo } }) => {

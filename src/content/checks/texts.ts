@@ -10,7 +10,6 @@ export interface Context {
   readonly today: string;
 }
 
-/** A text of the content, with its position. */
 export interface PlacedText {
   readonly file: string;
   readonly path: Path;

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import type { BodyPlace } from "#lib/body-places.ts";
+import type { BodyPlace } from "#lib/drawings.ts";
 import { marked } from "./field-marks.ts";
 import {
   choice,

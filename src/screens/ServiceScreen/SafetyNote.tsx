@@ -4,7 +4,7 @@ import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
 import { Paragraph, PlainText } from "#components/RichText/RichText.tsx";
 import { ANCHORS } from "#lib/anchors.ts";
-import { BODY_PLACES } from "#lib/body-places.ts";
+import { BODY_PLACES } from "#lib/drawings.ts";
 import styles from "./SafetyNote.module.css";
 import type { ServiceProps } from "./service-props.ts";
 

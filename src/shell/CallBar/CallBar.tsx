@@ -4,9 +4,8 @@ import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
 import { useOpenNow } from "#hooks/use-open-now.ts";
 import { useScrolledPast } from "#hooks/use-scrolled-past.ts";
 import type { Opening } from "#lib/open-now.ts";
-import type { Tone } from "../initial-tones.ts";
+import type { CallBarTexts, Tone } from "../shell-props.ts";
 import styles from "./CallBar.module.css";
-import type { CallBarTexts } from "./call-bar-texts.ts";
 import { ScrollToTop } from "./ScrollToTop.tsx";
 import { useInSight } from "./use-in-sight.ts";
 

@@ -12,7 +12,6 @@ function toTop() {
 interface ScrollToTopProps {
   name: string;
   isShown: boolean;
-  /** Whether the button is over a dark section. */
   isOnNight: boolean;
 }
 

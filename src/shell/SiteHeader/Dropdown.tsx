@@ -2,9 +2,9 @@ import { type KeyboardEvent, useCallback, useRef } from "react";
 import { Icon, Thumbnail } from "#components/Icon/Icon.tsx";
 import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
 import type { MenuEntry } from "../menus.ts";
+import { containsPath } from "../shell-props.ts";
 import styles from "./Dropdown.module.css";
 import { placeUnder } from "./fallbacks.ts";
-import { containsPath } from "./header-texts.ts";
 import { useHover } from "./use-hover.ts";
 import { hide, isShown, useMenu } from "./use-menu.ts";
 

@@ -5,7 +5,7 @@ import { OpenNow } from "#components/Hours/OpenNow.tsx";
 import { Icon, InlineIcon, Thumbnail } from "#components/Icon/Icon.tsx";
 import { Logo } from "#components/Logo/Logo.tsx";
 import type { MenuEntry } from "../menus.ts";
-import { containsPath, type HeaderTexts } from "./header-texts.ts";
+import { containsPath, type HeaderTexts } from "../shell-props.ts";
 import styles from "./MenuPanel.module.css";
 import { hide } from "./use-menu.ts";
 
@@ -50,7 +50,6 @@ export const MenuPanel = memo(function MenuPanel({ id, panel, texts, hours, path
       aria-label={words.panel}
       ref={panel}
       onKeyDown={onKeyDown}
-      // Closes the panel when a link is followed.
       onClick={({ target, currentTarget }) => (target as Element).closest("a") && hide(currentTarget)}
     >
       <div className={styles.top}>

@@ -84,7 +84,6 @@ export function createScreen(
     /** Whether a picture of the field's current size is shown. */
     fits: () =>
       lastInterval !== undefined && box.width === field.clientWidth && box.height === field.clientHeight,
-    /** The same as `Box.isMobile`. */
     get isMobile() {
       return box.isMobile;
     },
