@@ -119,7 +119,7 @@ it("completing an interrupted save keeps files that another program has written 
 /** Truncates a file of the journal, as a bad disk or a sync program does. */
 const damage = (name: string) => writeFileSync(root("jurnal/operatii", name), '{"who":"Rec');
 
-it("truncated files of the journal, the desk starts: they are renamed, the other entries are shown, and saving works", () => {
+it("truncated and foreign files in the journal, the desk starts: the truncated ones are renamed, the other entries are shown, and saving works", () => {
   const first = storeOf(root());
   for (const text of ["a\n", "b\n", "c\n"]) first.write(new Map([[FAQ, text]]), first.read(), WORDS);
   const [last, middle] = first.journal().map(({ id }) => id);
@@ -129,12 +129,13 @@ it("truncated files of the journal, the desk starts: they are renamed, the other
     root("jurnal/operatii", last?.replace("json", "begun") ?? ""),
   );
   damage(last?.replace("json", "begun") ?? "");
+  writeFileSync(root("jurnal/operatii/desktop.ini"), "");
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const store = storeOf(root());
   expect(store.journal()).toHaveLength(1);
-  expect(readdirSync(root("jurnal/operatii"))).toHaveLength(3);
-  store.write(new Map([[FAQ, "d\n"]]), store.read(), WORDS);
-  expect(store.journal()).toHaveLength(2);
+  expect(readdirSync(root("jurnal/operatii"))).toHaveLength(4);
+  for (const text of ["d\n", "e\n"]) store.write(new Map([[FAQ, text]]), store.read(), WORDS);
+  expect(store.journal()).toHaveLength(3);
 });
 
 it("saving was interrupted, and one of the new texts is damaged, the desk starts: none of the files of the operation is written", () => {

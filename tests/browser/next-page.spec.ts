@@ -39,7 +39,7 @@ for (const [title, reducedMotion, carried] of [
     });
     await page.goto("/servicii");
     await headerHydrated(page);
-    await page.locator(`main li:has(> svg) a[href="${PAGE}"]`).click();
+    await page.locator(`main li:has(img, svg) a[href="${PAGE}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
     await expect(page.locator("html")).toHaveAttribute("data-carried", carried);
   });

@@ -71,10 +71,13 @@ export function journalFolder(root: string) {
     return hash;
   }
 
-  /** Returns the names of the operations' files that end with `ending`, the latest first. */
+  /**
+   * Returns the names of the operations' files that end with `ending`, the latest first. Other files, such as
+   * `desktop.ini`, are ignored.
+   */
   const names = (ending: ".json" | ".begun" | "") =>
     readdirSync(pathOf(""))
-      .filter((name) => name.endsWith(ending))
+      .filter((name) => /^\d{13}\./.test(name) && name.endsWith(ending))
       .sort()
       .reverse();
 

@@ -160,12 +160,14 @@ export function publisherOf(store: Store) {
       if (!isSure && (provisional() > 0 || unread.length > 0)) throw new RequestError(422, "unsure");
       const titles = unread.map(({ title }) => title).join(", ");
       const title = `Publicat${titles && `, deși niciun medic nu a citit: ${titles}`}`;
+      let isSent = false;
       await perform(
         who,
-        (git) => (git ? words.untouched : words.halfway),
+        (git) => (git && !isSent ? words.untouched : words.halfway),
         async (target, git) => {
           prepared = undefined;
           if (git && commit) await git.push(commit);
+          isSent = true;
           writeFileSync(sendingMark, "");
           publish(ready, target);
           rmSync(sendingMark);

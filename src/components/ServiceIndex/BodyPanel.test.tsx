@@ -15,3 +15,9 @@ it("each place of the body leads to its examination; two examinations with one d
   const paths = [service, other].map(({ slug }) => servicePath(slug));
   expect([...html.matchAll(/<a href="([^"]*)" data-region/g)].map(([, path]) => path)).toEqual(paths);
 });
+
+it("an examination whose price is told only by phone says so at its place of the body", () => {
+  const price = { ...service.price, amounts: [], byPhone: "Umăr" };
+  const html = shown(<BodyPanel {...FIXTURE_SITE} services={[{ ...service, price }]} />);
+  expect(html).toContain(`<span>${FIXTURE_SITE.ui.service.byPhone}</span>`);
+});

@@ -25,7 +25,12 @@ const RMN = /^RMN\s/;
  * examination that is hovered or focused here or in the list beside the panel, otherwise at the head;
  * ServiceIndex.module.css does this with `:has()`.
  */
-export function BodyPanel({ services, prices, slices }: Pick<Site, "services" | "prices" | "slices">) {
+export function BodyPanel({
+  services,
+  prices,
+  slices,
+  ui,
+}: Pick<Site, "services" | "prices" | "slices" | "ui">) {
   // Examinations with the same drawing would have the same place, so only the first one is named.
   const placed = services.filter(({ art }, index) => services.findIndex((one) => one.art === art) === index);
   return (
@@ -53,9 +58,7 @@ export function BodyPanel({ services, prices, slices }: Pick<Site, "services" | 
                     {RMN.test(service.title) && <VisuallyHidden>RMN </VisuallyHidden>}
                     {service.title.replace(RMN, "")}
                   </b>{" "}
-                  <span>
-                    {priceRange(price)} {price.single?.unit}
-                  </span>
+                  <span>{price.amounts.length > 0 ? priceRange(price) : ui.service.byPhone}</span>
                 </a>
               </li>
             );

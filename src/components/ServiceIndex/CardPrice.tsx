@@ -23,7 +23,7 @@ export function CardPrice({ className, price, ui }: CardPriceProps) {
           <small>{single ? (unit ?? condition) : `${label}:`}</small>{" "}
           <span>
             <b>{formatAmount(amount, to)}</b>
-            {"\u00a0lei "}
+            {`\u00a0lei${unit && !single ? ` ${unit}` : ""} `}
           </span>
         </span>
       ))}

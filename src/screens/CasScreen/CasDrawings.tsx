@@ -31,6 +31,6 @@ export const Door = () => (
   <svg viewBox="0 0 100 110" width={100} height={110} className={styles.drawing} aria-hidden="true">
     <path className={styles.light} d="M46 104V34c0-34 48-34 48 0v70z" />
     <path d="M46 104V34l26 10v66zm20-28v6" />
-    <path className={styles.line} d="M1 0v86c0 12 6 18 18 18h79" />
+    <path className={styles.line} d="M1 0v86c0 12 6 18 18 18h27" />
   </svg>
 );

@@ -9,7 +9,7 @@ const LETTER_WIDTH = 0.5;
 
 /** The smaller streets. They are not those of the city: they only show that the drawing is a plan. */
 const LANES =
-  "M-100-90H820M-100 6H820M-100 104H132M474 104H820M-100 356H820M-100 462H820M-100 566H820M6-200V620M132-200V250M232 250V620M372 250V620M474-200V250M560 250V620M640-200V620M760-200V620";
+  "M-600-90H1300M-600 6H1300M-600 104H132M474 104H1300M-600 356H1300M-600 462H1300M-600 566H1300M-120-900V1300M6-900V1300M132-900V250M232 250V1300M372 250V1300M474-900V250M560 250V1300M640-900V1300M760-900V1300M880-900V1300";
 
 interface StreetPlanProps {
   /** The street with its number: „Bulevardul Liviu Rebreanu 156”. */
@@ -28,11 +28,11 @@ export function StreetPlan({ street, href, label }: StreetPlanProps) {
   const [, name = street, number] = /^(.*\S)\s+(\d\S*)$/.exec(street) ?? [];
   return (
     <a href={href} className={styles.plan}>
-      <svg viewBox="0 -30 720 480" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
-        <path className={styles.ground} d="M0-30h720v480H0z" />
+      <svg viewBox="40 -10 640 440" fill="none" overflow="visible" aria-hidden="true">
+        <path className={styles.ground} d="M-900-900h2520v2240H-900z" />
         <g transform="rotate(-14 360 250)">
           <path className={styles.lanes} d={LANES} />
-          <path className={styles.street} d="M-100 250H820" />
+          <path className={styles.street} d="M-600 250H1300" />
         </g>
         <g transform="translate(360 250) rotate(-14)">
           <text

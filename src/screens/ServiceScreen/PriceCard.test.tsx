@@ -35,9 +35,9 @@ const KNEE = "Un genunchi 765,00 lei";
 it.each<[string, Partial<ServicePrice>, string[]]>([
   ["one amount with its unit", { single: { ...one, unit: "pe segment" } }, ["765,00 lei pe segment"]],
   [
-    "several amounts as named rows",
-    { amounts: [other, one], single: undefined },
-    [`Ambii 1.015,00 lei${KNEE}`],
+    "several amounts as named rows, each with its unit",
+    { amounts: [other, { ...one, unit: "pe segment" }], single: undefined },
+    [`Ambii 1.015,00 lei${KNEE} pe segment`],
   ],
   [
     "an unlisted price as „by phone”",

@@ -54,7 +54,7 @@ export function PriceCard({ service, price, site }: PriceProps) {
           {!single &&
             price.amounts.map((sum) => (
               <LabelledValue key={sum.label} label={sum.label} note={sum.note} translate="no">
-                <Amount {...sum} unit="" />
+                <Amount {...sum} />
               </LabelledValue>
             ))}
           {price.byPhone && (
