@@ -31,7 +31,7 @@ export interface Schedule extends Calendar {
    * `closedForNow`: „Închis deocamdată: …”, if no next opening is known.
    * `today`: the word for today.
    * `and`: „și”, between two days.
-   * `holiday`: „este sărbătoare legală și s-ar putea să fie închis”.
+   * `holiday`: „fiind sărbătoare legală, s-ar putea să fie închis”.
    */
   readonly words: Readonly<
     Record<"open" | "closed" | "closedLong" | "closedForNow" | "today" | "and" | "holiday", string>
@@ -73,7 +73,7 @@ export function hoursOfDay(calendar: Calendar, day: string): DayHours {
 export interface Opening {
   /** „Deschis acum, până la 20:00”, „Închis până pe 1 aprilie, ora 08:00”; never empty. */
   readonly text: string;
-  /** „este sărbătoare legală și s-ar putea să fie închis”, if that is so today or at the next opening. */
+  /** „fiind sărbătoare legală, s-ar putea să fie închis”, if that is so today or at the next opening. */
   readonly doubt?: string;
   /** The days of the doubt: „luni”, „azi”, „azi și luni”. Empty without a doubt. */
   readonly unsureDays?: string;
@@ -93,7 +93,7 @@ export interface Opening {
   readonly isLong?: boolean;
 }
 
-/** The text of an opening status with its doubt: „Sunați luni de la 08:00; este sărbătoare legală …”. */
+/** The text of an opening status with its doubt: „Sunați luni de la 08:00; fiind sărbătoare legală, …”. */
 export const withDoubt = ({ text, doubt }: Pick<Opening, "text" | "doubt">) =>
   doubt ? `${text}; ${doubt}` : text;
 
