@@ -74,6 +74,11 @@ async function staysPoster(page: Page) {
   await expect(button(page)).toBeHidden();
 }
 
+/** Advances the clock by five seconds, in steps, because a dynamic import could resolve only between two steps. */
+async function passTime(page: Page) {
+  for (let step = 0; step < 20; step++) await page.clock.runFor(250);
+}
+
 async function setTabHidden(page: Page, hidden: boolean) {
   await page.evaluate((value) => {
     Object.defineProperty(document, "hidden", { configurable: true, value });
@@ -131,8 +136,7 @@ for (const [wish, express] of [
     await express(page);
     await load(page, PHONE);
     await page.waitForLoadState("networkidle");
-    // Advances the clock in steps, because a dynamic import could resolve only between two steps.
-    for (let step = 0; step < 20; step++) await page.clock.runFor(250);
+    await passTime(page);
     await staysPoster(page);
     await expect(poster(page)).toBeVisible({ visible: wish !== "forced colours" });
     expect(fetched).toEqual([]);
@@ -143,7 +147,8 @@ test("the setting changes from reduced motion to motion, and back twice: the sta
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await load(page, PHONE);
-  await page.waitForLoadState("networkidle");
+  await passTime(page);
+  await staysPoster(page);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await started(page);
   await expect(poster(page)).toBeHidden();
