@@ -130,11 +130,13 @@ describe("publishing to a Git repository", () => {
     write("../README", "ours");
     write("a", "new");
     elsewhere("../README", "theirs");
+    elsewhere("photos/note", "theirs");
     const before = surroundings();
     await publish();
     expect(surroundings()).toBe(before);
     expect(here()).toBe("README:ours a:new b:old feature:1 staged:1");
-    expect(there()).toBe("README:theirs a:new b:old");
+    // A file beside the photographs is not a photograph, so the desk neither sends nor deletes it.
+    expect(there()).toBe("README:theirs a:new b:old photos/note:theirs");
     expect(sh("remote.git", "git branch")).toBe("* main");
   });
 

@@ -75,11 +75,14 @@ export function repository(root: string, branch: string, author = "Editare") {
     await git(command, { signal, GIT_SSH_COMMAND: `${ssh} ${SSH_OPTIONS}` });
   }
 
-  /** Returns the id of each content file of a commit. */
+  const isOwn = (file: string) =>
+    isContentFile(file) && (!isPhotoFile(file) || /\.(jpe?g|png|webp)$/.test(file));
+
+  /** Returns the id of each content file of a commit, without files of `content/photos` that are no photographs. */
   async function filesAt(commit: string) {
     const listed = await git(["ls-tree", "-r", "-z", commit, "--", "content/"]);
     const found = [...listed.matchAll(/ blob (\w+)\t([^\0]+)/g)];
-    return new Map(found.flatMap(([, id = "", file = ""]) => (isContentFile(file) ? [[file, id]] : [])));
+    return new Map(found.flatMap(([, id = "", file = ""]) => (isOwn(file) ? [[file, id]] : [])));
   }
 
   /** Stores the files of this computer in the repository. @returns the id of each file */

@@ -88,7 +88,7 @@ export const clinic = object({
       open: "Deschis, ca în orice zi",
       closed: "Închis",
     },
-    "Cum se lucrează în sărbătorile legale: unknown, open sau closed. Zilele cu alt program se scriu la specialHours.",
+    "Cum se lucrează în sărbătorile legale. Zilele cu alt program au lista lor.",
   ),
   rating: group("Scorul afișat pe prima pagină.", {
     source: "De unde vine scorul.",
