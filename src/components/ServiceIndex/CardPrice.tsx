@@ -1,9 +1,12 @@
 import type { Site } from "#content/files.ts";
 import type { ServicePrice } from "#content/service-price.ts";
 import { formatAmount } from "#lib/format.ts";
+import styles from "./CardPrice.module.css";
 
 interface CardPriceProps {
   className: string | undefined;
+  /** Whether the label is below the amount, at the end of the line, instead of beside it. */
+  isStacked?: boolean;
   price: ServicePrice;
   ui: Site["ui"];
 }
@@ -12,12 +15,12 @@ interface CardPriceProps {
  * Shows every price of an examination with its label. A variant whose price is given by phone only is also
  * listed, without an amount.
  */
-export function CardPrice({ className, price, ui }: CardPriceProps) {
+export function CardPrice({ className, isStacked, price, ui }: CardPriceProps) {
   const { single, extra, contrastIncluded } = price;
   const { contrastIncluded: included, withoutContrast } = ui.services;
   const condition = contrastIncluded ? included : extra && withoutContrast;
   return (
-    <p className={className}>
+    <p className={`${styles.price} ${isStacked ? styles.stacked : styles.list} ${className}`}>
       {price.amounts.map(({ id, label, unit, amount, to }) => (
         <span key={id}>
           <small>{single ? (unit ?? condition) : `${label}:`}</small>{" "}

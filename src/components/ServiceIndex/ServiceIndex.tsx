@@ -36,7 +36,8 @@ export function ServiceIndex({ site, intro, children }: ServiceIndexProps) {
               region={service.art}
               price={
                 <CardPrice
-                  className={`${rows.price} ${price.single ? rows.single : rows.several}`}
+                  className={price.single ? rows.single : rows.several}
+                  isStacked={price.single !== undefined}
                   price={price}
                   ui={ui}
                 />
