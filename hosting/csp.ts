@@ -11,8 +11,9 @@ import { hash } from "node:crypto";
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 /**
- * Writes the policy of a page at the beginning of its head. The policy allows the site's own files, and inline code only by its hash. rules.ts has the directive that
- * browsers accept only in a header (`frame-ancestors`), and the policy of files that are not pages.
+ * Writes the policy of a page at the beginning of its head. The policy allows the site's own files, and
+ * inline code only by its hash. rules.ts has the directive that browsers accept only in a header
+ * (`frame-ancestors`), and the policy of files that are not pages.
  * @throws Error for a page without the charset element
  */
 export function withPolicy(html: string): string {
