@@ -18,8 +18,7 @@ const HYDRATE_EVENTS = ["pointerover", "pointerdown", "focusin", "click"];
  * Problems leave the served HTML of an island in place:
  * - An island that a translator or an extension has changed is not hydrated.
  * - If the component of an island throws, during hydration or later, the served HTML is restored.
- * - If the code of an island cannot be loaded, the next use of the island loads it again. If the visitor has
- * used the island and its code could not be loaded, a message is shown.
+ * - If the code of an island cannot be loaded, the next use of the island loads it again (docs/browsers.md).
  */
 export function hydrateIslands(
   factories: Readonly<Record<string, IslandFactory>>,
@@ -28,37 +27,31 @@ export function hydrateIslands(
 ) {
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const isFirst = ({ dataset }: HTMLElement) => FIRST_ISLANDS.includes(dataset.island ?? "");
-  /** Islands whose hydration has not begun, in the order of their hydration. */
-  const pendingIslands = new Set([...islands.filter(isFirst), ...islands]);
-  const failedIslands = new Set<HTMLElement>();
+  const queue = [...new Set([...islands.filter(isFirst), ...islands])];
+  /** Islands whose hydration has not begun, or whose code could not be loaded. */
+  const waiting = new Set(islands);
 
-  async function hydrateIsland(island: HTMLElement, isUsed: boolean) {
-    pendingIslands.delete(island);
-    failedIslands.delete(island);
-    let component: ReactNode;
+  async function hydrateIsland(island: HTMLElement) {
+    if (!waiting.delete(island)) return;
     try {
-      component = await factories[island.dataset.island ?? ""]?.(data);
+      const component = await factories[island.dataset.island ?? ""]?.(data);
+      if (preHydration.changes.some(({ target }) => island.contains(target))) return;
+      hydrate(island, component);
     } catch (error) {
       console.error(error);
-      failedIslands.add(island);
-      if (isUsed) showLoadError(island, data.loadError);
-      return;
+      waiting.add(island);
     }
-    hideLoadError(island);
-    if (preHydration.changes.some(({ target }) => island.contains(target))) return;
-    hydrate(island, component);
   }
 
   const hydrateNext = () => {
-    const [island] = pendingIslands;
-    if (island) {
-      hydrateIsland(island, false);
-      whenIdle(hydrateNext);
-    } else preHydration.observer.disconnect();
+    const island = queue.shift();
+    if (!island) return preHydration.observer.disconnect();
+    hydrateIsland(island);
+    whenIdle(hydrateNext);
   };
   const hydrateUsed = ({ target }: Event) => {
     const island = (target as Element).closest?.<HTMLElement>("[data-island]");
-    if (island && (pendingIslands.has(island) || failedIslands.has(island))) hydrateIsland(island, true);
+    if (island) hydrateIsland(island);
   };
   for (const name of HYDRATE_EVENTS) addEventListener(name, hydrateUsed);
   whenIdle(hydrateNext);
@@ -85,18 +78,4 @@ function hydrate(island: HTMLElement, component: ReactNode) {
       onRecoverableError: restoreServerHtml,
     });
   });
-}
-
-/** Shows a message that the island's controls do not work. */
-function showLoadError(island: HTMLElement, text: string) {
-  hideLoadError(island);
-  const message = document.createElement("p");
-  message.dataset.loadMessage = "";
-  message.setAttribute("role", "alert");
-  message.textContent = text;
-  island.after(message);
-}
-
-function hideLoadError({ nextElementSibling }: HTMLElement) {
-  if (nextElementSibling?.matches("[data-load-message]")) nextElementSibling.remove();
 }

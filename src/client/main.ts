@@ -1,7 +1,6 @@
 /** Starts everything that a page does in the browser; `boot.ts` loads this module once. */
 import { enhanceStaticParts } from "./enhance.ts";
 import { hydrateIslands } from "./hydrate.ts";
-import { PAGE_DATA_ID } from "./ids.ts";
 import { initLinks } from "./links.ts";
 import type { PageData } from "./page-data.ts";
 import { ISLANDS } from "./registry.tsx";
@@ -10,7 +9,7 @@ function start() {
   const root = document.getElementById("root");
   // The specification asks for the two error messages below (docs/requirements.md 8.1, 2.3).
   if (!root) return console.error("Root element not found");
-  const data: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "");
+  const data: PageData = JSON.parse(document.getElementById("page-data")?.textContent ?? "");
   if (!data.path) console.error(`404: no page at ${location.pathname}`);
   initLinks();
   enhanceStaticParts(root);

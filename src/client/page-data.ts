@@ -22,8 +22,6 @@ export function pageData(site: Site, page: Page | undefined) {
     header: headerTexts(site),
     callBar: callBarTexts(site, page),
     tones: initialTones(page),
-    /** The message for a control whose code could not be loaded. */
-    loadError: site.ui.shell.loadError,
     faq: faqTexts(site, page),
     hero: page?.kind === "home" ? heroTexts(site) : undefined,
     week: page?.kind === "contact" ? weekProps(site) : undefined,

@@ -4,7 +4,6 @@ import { ClosedDays, ClosedForLong } from "#components/Hours/ClosedDays.tsx";
 import { ClosedNote } from "#components/Hours/ClosedNote.tsx";
 import { OpenNow } from "#components/Hours/OpenNow.tsx";
 import type { IslandName } from "#components/Island/Island.tsx";
-import { importChunk } from "#lib/import-chunk.ts";
 import { WeekChart } from "#screens/ContactScreen/WeekChart.tsx";
 import { HeroStarsButton } from "#screens/HomeScreen/HeroStarsButton.tsx";
 import { TableOfContents } from "#screens/LegalDocumentScreen/TableOfContents.tsx";
@@ -20,20 +19,6 @@ import type { PageData } from "./page-data.ts";
  */
 export type IslandFactory = (data: PageData) => ReactNode | Promise<ReactNode>;
 
-// React DevTools shows these names. The build shortens the names of functions; keeping them all would cost 6 KB,
-// most of it in React itself.
-const NAMED = {
-  SiteHeader,
-  CallBar,
-  FaqAccordion,
-  OpenNow,
-  ClosedNote,
-  ClosedForLong,
-  ClosedDays,
-  WeekChart,
-};
-for (const [displayName, component] of Object.entries(NAMED)) Object.assign(component, { displayName });
-
 export const ISLANDS: Readonly<Record<IslandName, IslandFactory>> = {
   header: ({ header, hours, path, tones }) => (
     <SiteHeader texts={header} hours={hours} path={path} initialTone={tones.header} />
@@ -48,12 +33,12 @@ export const ISLANDS: Readonly<Record<IslandName, IslandFactory>> = {
   faq: ({ faq }) => <FaqAccordion items={faq} />,
   heroStars: async ({ hero }) => {
     await starsMayMove();
-    const { HeroStars } = await importChunk(() => import("#screens/HomeScreen/HeroStars.tsx"));
+    const { HeroStars } = await import("#screens/HomeScreen/HeroStars.tsx");
     return hero && <HeroStars {...hero} />;
   },
   heroStarsButton: ({ hero }) => hero && <HeroStarsButton {...hero} />,
   slices: async ({ service }) => {
-    const { SliceViewer } = await importChunk(() => import("#components/SliceViewer/SliceViewer.tsx"));
+    const { SliceViewer } = await import("#components/SliceViewer/SliceViewer.tsx");
     return service && <SliceViewer {...service.slices} />;
   },
   sectionLinks: ({ service }) => service && <AnchorRow words={service.sectionLinks} />,

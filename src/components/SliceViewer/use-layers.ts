@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 import type { Drawing } from "#lib/drawings.ts";
-import { importChunk } from "#lib/import-chunk.ts";
 import { importLayers } from "./drawing-files.ts";
 import type { Layer } from "./layer.ts";
 
 /**
  * Imports the layers of one body after hydration.
  * @param body index of the requested body
- * @param attempt a new number retries a failed import
+ * @param attempt a new number retries a failed import (docs/browsers.md)
  * @returns `loaded`: the layers, and the body to which they belong; until the requested body has loaded,
  * these are the layers of the previous body. `hasFailed`: whether the requested layers could not be loaded
  */
@@ -17,7 +16,7 @@ export function useLayers(art: Drawing, body: number, attempt: number) {
   useEffect(() => {
     let isWanted = true;
     setFailed(undefined);
-    importChunk(() => importLayers(art, body)).then(
+    importLayers(art, body).then(
       ({ default: layers }) => isWanted && setLoaded({ body, layers }),
       (error) => {
         console.error(error);
