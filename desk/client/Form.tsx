@@ -78,8 +78,6 @@ function List({ schema, value, path }: FieldProps) {
   const { items = {}, title } = schema;
   /** Index of the expanded row, if the rows of the list can be collapsed. */
   const [open, setOpen] = useState<number>();
-  /** Says where the row is that was moved last; empty when the focus has left the list. */
-  const [moved, setMoved] = useState("");
   const isFolded = rows.length > MAX_OPEN_ROWS && items.type === "object" && !isTable(items);
 
   function add() {
@@ -101,7 +99,6 @@ function List({ schema, value, path }: FieldProps) {
     flushSync(() => {
       onChange(path, to === undefined ? rest : rest.toSpliced(to, 0, rows[from]));
       setOpen(open === from ? to : undefined);
-      setMoved(to === undefined ? "" : `Mutat pe locul ${to + 1} din ${rows.length}`);
     });
     const row = document.getElementById(idOf([...path, to ?? Math.min(from, rest.length - 1)]));
     const around = row ?? document.getElementById(idOf(path));
@@ -114,12 +111,7 @@ function List({ schema, value, path }: FieldProps) {
       <Button className="mb-1" onClick={add}>
         Adaugă <span className={path.length > 1 ? "" : "visually-hidden"}>la „{title}”</span>
       </Button>
-      <ol
-        className={`vstack gap-2 p-0 ${isTable(items) ? "table-rows" : ""}`}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setMoved("");
-        }}
-      >
+      <ol className={`vstack gap-2 p-0 ${isTable(items) ? "table-rows" : ""}`}>
         {rows.map((row, index) => (
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identifier that never changes
@@ -131,9 +123,6 @@ function List({ schema, value, path }: FieldProps) {
           />
         ))}
       </ol>
-      <div role="status" className="moved">
-        {moved}
-      </div>
     </Chapter>
   );
 }

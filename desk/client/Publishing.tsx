@@ -39,11 +39,12 @@ export function Publish({ unsaved, elsewhere, onOpened }: PublishProps) {
   }
 
   if (!state) return <p className="wait p-5">{loadError ?? "Se citește…"}</p>;
-  const { way, words, address, prepared } = state;
+  const { wrong, way, words, address, prepared } = state;
   return (
     <div className="page p-4">
       <h1>Publicați site-ul</h1>
-      <p className="lead">{way ? `Site-ul ${way}.` : texts.noWay}</p>
+      <p className="lead">{wrong.length > 0 ? texts.wrong : way ? `Site-ul ${way}.` : texts.noWay}</p>
+      <FieldLinks links={wrong} />
       {unsaved.length > 0 && (
         <div className="alert alert-danger">
           <p>{texts.unsavedList}</p>
@@ -81,7 +82,7 @@ export function Publish({ unsaved, elsewhere, onOpened }: PublishProps) {
           Pregătește publicarea
         </Button>
       )}
-      {!way && (
+      {!way && wrong.length === 0 && (
         <a className="btn primary" href={placeHref("content/publishing.yaml", ["way"])}>
           Alegeți calea
         </a>

@@ -129,12 +129,30 @@ it("names the examination whose contrast cost has changed", async () => {
   expect(change?.field).toContain("RMN abdominal");
 });
 
-it("describes a change without the markup of the file", async () => {
+it("„Ce se schimbă” says in words what becomes bold, a link or a heading, and shows the values of tokens", async () => {
   const { values } = await ask("open", { file: OLD });
   const lead = "Durează **mult**: {{durata.rmn-cerebral}}. Vedeți [contactul](/contact).";
   const [change] = await ask("changes", { file: OLD, values: { ...values, lead } });
-  expect(change?.new).toMatch(/^Durează mult: [^{}]*minute\. Vedeți contactul \(→ \/contact\)\.$/);
+  expect(change?.new).toMatch(
+    /^Durează „mult” \(îngroșat\): [^{}]*minute\. Vedeți contactul \(→ \/contact\)\.$/,
+  );
+  const file = "content/legal/gdpr.md";
+  const legal = (await ask("open", { file })).values;
+  const body = String(legal.body).replace(/^## (.*)$/m, "### $1");
+  const [other] = await ask("changes", { file, values: { ...legal, body } });
+  expect(other?.old).toMatch(/^Titlu: Cine suntem$/m);
+  expect(other?.new).toMatch(/^Subtitlu: Cine suntem$/m);
 });
+
+it.each(["content/prices-DESKTOP-ABC.yaml", "content/services/rmn-genunchi (1).yaml"])(
+  "„De completat” and „Publică” name the file %s, which is a copy, and say what to do with it",
+  async (file) => {
+    write(file, read().get(PRICES) ?? "");
+    const found = [expect.objectContaining({ title: file, words: expect.stringContaining("mutați-l") })];
+    expect((await ask("launch")).errors).toEqual(found);
+    expect((await ask("publishing")).wrong).toEqual(found);
+  },
+);
 
 it("describes a change with the name of an examination instead of its file name", async () => {
   const file = "content/referral-terms.yaml";
@@ -198,15 +216,6 @@ it("the journal shows the latest fifty operations, and finds one by the person, 
   expect(await ask("journal", { text: "901" })).toHaveLength(1);
   expect(await ask("journal", { text: "RMN cerebral" })).toHaveLength(2);
   expect(await ask("journal", { text: "Maria" })).toEqual([]);
-});
-
-it("„Ce se schimbă” shows a heading of a document without its signs", async () => {
-  const file = "content/legal/gdpr.md";
-  const { values } = await ask("open", { file });
-  const body = String(values.body).replace(/^## (.*)$/m, "## $1 abc");
-  const [change] = await ask("changes", { file, values: { ...values, body } });
-  expect(change?.new).toMatch(/^Cine .* abc$/m);
-  expect(change?.new).not.toContain("##");
 });
 
 it("describes and checks a draft with an empty row in every list of the price list", async () => {

@@ -2,7 +2,7 @@ import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { type Change, changesOf, type QuestionAbout } from "../../shared/changes.ts";
 import type { Option, Schema, Values } from "../../shared/form-fields.ts";
 import { documents, pagesOf, schemaOf, valuesAt, valuesIn } from "./documents.ts";
-import { withoutMarkup } from "./quoted-values.ts";
+import { inPlainWords } from "./quoted-values.ts";
 import { selectOptions } from "./select-options.ts";
 
 /**
@@ -40,7 +40,7 @@ export const changesBetween = (
   files: SourceFiles,
   questionAbout?: QuestionAbout,
 ): Change[] => {
-  const inWords = withoutMarkup(files);
+  const inWords = inPlainWords(files);
   return changesOf(labelledSchemas(files)(file), old, wanted, questionAbout).map((change) => ({
     ...change,
     old: change.old && inWords(change.old),

@@ -22,7 +22,7 @@ import {
   schemaOf,
   valuesIn,
 } from "../documents/documents.ts";
-import { withoutMarkup } from "../documents/quoted-values.ts";
+import { inPlainWords } from "../documents/quoted-values.ts";
 import type { Store } from "../history/store.ts";
 import { RequestError } from "../request-error.ts";
 
@@ -92,7 +92,7 @@ function textChanges(files: SourceFiles, file: string, before: ReadProse, now: R
 
 /** Returns the texts of each field of a sheet in readable form, in the order of the sheet. */
 function namedTexts(files: SourceFiles, file: string, texts: ProseGroup) {
-  const inWords = withoutMarkup(files);
+  const inWords = inPlainWords(files);
   return Object.entries(texts).map(([name, value]) => ({
     field: fieldWords(schemaOf(file), [name]),
     lines: leaves(value)

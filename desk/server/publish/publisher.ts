@@ -9,6 +9,7 @@ import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { PUBLISHING_METHODS, TARGET_FIELDS } from "../../../src/content/schema/publishing.ts";
 import { troubleOf } from "../disk.ts";
 import { changesIn } from "../documents/changes.ts";
+import { launchFindingsOf } from "../documents/check.ts";
 import { checked, pagesOf } from "../documents/documents.ts";
 import { type UnreadSheet, unreadSheets } from "../editing/readings.ts";
 import type { Store } from "../history/store.ts";
@@ -85,10 +86,13 @@ export function publisherOf(store: Store) {
   const publisher = {
     state() {
       if (prepared && !isCurrent(prepared.files)) [prepared, said] = [undefined, words.outdated];
-      const now = content();
+      const files = store.read();
+      const now = checked(files).content;
       const setup = now?.publishing;
       const method = setup?.way;
       return {
+        /** The errors in the texts; while there are any, nothing can be published. */
+        wrong: now ? [] : launchFindingsOf(files).errors,
         /** The publishing method and its target, as text; undefined if no method is configured. */
         way: method ? `${PUBLISHING_METHODS[method]}: ${setup[TARGET_FIELDS[method]]}` : undefined,
         /** Says why the last publication or preparation has to be repeated; empty if it need not. */

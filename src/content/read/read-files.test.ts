@@ -36,6 +36,6 @@ it.each([
   ["content/prices.yaml", true],
   ["C:\\site\\content\\legal\\gdpr.md", true],
   ["discontent/prices.yaml", false],
-  ["content/prices (conflict).yaml", false],
+  ["content/prices (1).yaml", true],
   ["content/.schema/prices.json", false],
 ])("%s belongs to the content: %s", (path, expected) => expect(isContentFile(path)).toBe(expected));

@@ -8,17 +8,12 @@ import { isLeftover } from "#lib/leftover-files.ts";
  */
 export type SourceFiles = ReadonlyMap<string, string>;
 
-/** A copy that a file manager or a cloud folder has made: „prices (1).yaml”, „prices - Copie.yaml”. */
-const COPY_NAME = /( - cop(y|ie)|\))\.\w+$/i;
-
 /**
- * Whether a path belongs to `content/` and is neither a leftover file (`leftover-files.ts`) nor a copy. The
- * extension does not matter, and the path may contain slashes or backslashes.
+ * Whether a path belongs to `content/` and is not a leftover file (`leftover-files.ts`). The extension
+ * does not matter, and the path may contain slashes or backslashes.
  */
 export const isContentFile = (path: string) =>
-  /(^|[\\/])content[\\/]/.test(path) &&
-  !isLeftover(path.slice(path.search(/(?<=^|[\\/])content[\\/]/))) &&
-  !COPY_NAME.test(path);
+  /(^|[\\/])content[\\/]/.test(path) && !isLeftover(path.slice(path.search(/(?<=^|[\\/])content[\\/]/)));
 
 /**
  * Whether a path from the project's root is a file of `content/photos`, which is not read as text
