@@ -48,7 +48,3 @@ export function plainText(rich: Rich): string {
     .map((part) => part.text)
     .join("");
 }
-
-/** Joins list entries into plain sentences: „A. B.”. */
-export const joinSentences = (entries: readonly Rich[]) =>
-  entries.map((entry) => plainText(entry).replace(/[^.?!]$/, "$&.")).join(" ");

@@ -3,7 +3,7 @@ import type { Page } from "#content/routes.ts";
 import { priceRange, servicePrice } from "#content/service-price.ts";
 import { formatLei, formatPhone } from "#lib/format.ts";
 import type { SocialCard } from "./social-card.ts";
-import { confirmedValue } from "./source.ts";
+import { confirmedValue } from "./structured-data.ts";
 
 /**
  * File name of a page's card, without extension: the last part of the page's path, „acasa” for the home page.

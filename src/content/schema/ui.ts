@@ -175,11 +175,6 @@ export const ui = object({
     "Titlurile informațiilor despre vizită, din foaia „Telefon și program”.",
     mapValues(VISIT_NAMES, (name) => `${name}.`),
   ),
-  unknown: group("Ce citesc Google și alte programe în locul unei valori provizorii.", {
-    phone: "În locul unui telefon.",
-    email: "În locul adresei de e-mail.",
-    site: "În locul adresei site-ului.",
-  }),
   gaps: group("Numele datelor încă necunoscute, în textele legale.", {
     ...mapValues(operator.shape, ({ description = "" }) => description),
     ratingChecked: "Data verificării scorului.",
