@@ -15,7 +15,7 @@ import { placeHref, usePlace } from "./location.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { OpenItems, Publish } from "./Publishing.tsx";
 import { FieldLinks } from "./parts.tsx";
-import { READING, Readings, SheetReading } from "./Readings.tsx";
+import { ReadingList } from "./Readings.tsx";
 import words from "./words.json" with { type: "json" };
 
 /**
@@ -32,7 +32,7 @@ function App() {
   const place = usePlace();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (place.path.length === 0 || place.name === READING) main.current?.scrollTo(0, 0);
+    if (place.path.length === 0) main.current?.scrollTo(0, 0);
   }, [place]);
 
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
@@ -44,8 +44,6 @@ function App() {
   const elsewhere = withDraft(true);
   /** Documents with unsaved changes in this window or in a closed one. */
   const unsaved = withDraft(false);
-  /** The sheet that a doctor reads. */
-  const read = place.name === READING && overview.documents.find(({ file }) => file === place.path.join("/"));
   /** Pages of the desk that are not documents, by their names in the address. */
   const own: Record<string, ReactNode> = {
     lansare: (
@@ -56,7 +54,7 @@ function App() {
     ),
     jurnal: <Journal onUndone={refresh} />,
     publicare: <Publish unsaved={unsaved} elsewhere={elsewhere} onOpened={refresh} />,
-    [READING]: read ? <SheetReading key={read.file} file={read.file} onRead={refresh} /> : <Readings />,
+    citit: <ReadingList sheets={overview.readings.sheets} />,
   };
   const open = overview.documents.find(({ file }) => file === place.name);
   const link = (name: string, words: string, count?: ReactNode) => (
@@ -75,9 +73,11 @@ function App() {
         <nav className="hstack flex-wrap gap-3 ms-auto" aria-label="Publicare">
           {link("jurnal", "Jurnal")}
           {link(
-            READING,
+            "citit",
             "De citit",
-            <span className="badge text-bg-light rounded-pill">{overview.unread}</span>,
+            <span className="badge text-bg-light rounded-pill">
+              {overview.readings.sheets.filter(({ isRead }) => !isRead).length}
+            </span>,
           )}
           {link(
             "lansare",
@@ -102,13 +102,7 @@ function App() {
           />
         )}
       </main>
-      {(open || read) && (
-        <PagePreview
-          page={place.page ?? (open || read || { page: "/" }).page}
-          overview={overview}
-          version={version}
-        />
-      )}
+      {open && <PagePreview page={place.page ?? open.page} overview={overview} version={version} />}
     </div>
   );
 }

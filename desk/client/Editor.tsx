@@ -9,6 +9,7 @@ import { FormContext } from "./form-context.ts";
 import { type KeptDraft, keptDraft } from "./kept-draft.ts";
 import { type Place, reveal } from "./location.ts";
 import { Button, FieldLinks } from "./parts.tsx";
+import { Reading } from "./Readings.tsx";
 import { useEditing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -105,6 +106,9 @@ function Editor({
     onSaved();
   }, [verdict, isChanged, onSaved]);
 
+  const { readers, sheets } = overview.readings;
+  const sheet = sheets.find(({ file }) => file === info.file);
+
   // In the price list, a field that chooses an amount also offers the amounts that are typed but not yet
   // saved.
   const { amounts } = values;
@@ -143,6 +147,7 @@ function Editor({
         <FormContext value={context}>
           <Field schema={schema} value={values} path={[]} isRequired />
         </FormContext>
+        {sheet && <Reading sheet={sheet} readers={readers} isChanged={isChanged} onRead={onSaved} />}
       </div>
       {editing.isShowing && isChanged && !isWrong && !verdict?.isStale && (
         <Changes editing={editing} onSave={save} />

@@ -7,7 +7,6 @@ import { type ApiError, request, useAnswer } from "./api.ts";
 import { ChangeList } from "./ChangeList.tsx";
 import { placeHref } from "./location.ts";
 import { Button, FieldLinks, Trouble } from "./parts.tsx";
-import { READING, readingWords } from "./Readings.tsx";
 import texts from "./words.json" with { type: "json" };
 
 interface PublishProps {
@@ -74,6 +73,7 @@ export function Publish({ unsaved, elsewhere, onOpened }: PublishProps) {
         <Sending
           prepared={prepared}
           provisional={state.provisional}
+          unread={state.unread}
           onSend={() => act("publish", { sure: true })}
         />
       )}
@@ -117,16 +117,18 @@ function DocumentList({ documents }: { documents: DocumentInfo[] }) {
 
 type Prepared = NonNullable<Answers["publishing"]["prepared"]>;
 
-interface SendingProps {
+interface SendingProps extends Pick<Answers["publishing"], "provisional" | "unread"> {
   prepared: Prepared;
-  /** Number of provisional values, which the user must confirm. */
-  provisional: number;
   onSend: () => void;
 }
 
-/** Shows what will become public, with the buttons to confirm it. */
-function Sending({ prepared: { changes, unread }, provisional, onSend }: SendingProps) {
-  const [isSure, setSure] = useState(provisional === 0);
+/** Shows what will become public. Provisional values and unread texts must be confirmed. */
+function Sending({ prepared: { changes }, provisional, unread, onSend }: SendingProps) {
+  const doubts = [
+    provisional > 0 && formatCount(provisional, "valori provizorii", "valoare provizorie"),
+    unread.length > 0 && `texte pe care nu le-a citit niciun medic: ${unread.join(", ")}`,
+  ].filter(Boolean);
+  const [isSure, setSure] = useState(doubts.length === 0);
   return (
     <>
       <section>
@@ -139,8 +141,7 @@ function Sending({ prepared: { changes, unread }, provisional, onSend }: Sending
           ))}
         </ul>
       </section>
-      {unread.length > 0 && <Unread sheets={unread} />}
-      {provisional > 0 && (
+      {doubts.length > 0 && (
         <label className="form-check">
           <input
             type="checkbox"
@@ -148,39 +149,13 @@ function Sending({ prepared: { changes, unread }, provisional, onSend }: Sending
             checked={isSure}
             onChange={({ target }) => setSure(target.checked)}
           />
-          Public totuși site-ul, cu{" "}
-          {provisional === 1 ? "o valoare provizorie" : formatCount(provisional, "valori provizorii")}
+          Public totuși site-ul, cu {doubts.join(" și cu ")}
         </label>
       )}
-      <p className="hstack flex-wrap gap-2">
-        <Button isPrimary disabled={!isSure} onClick={onSend}>
-          {unread.length > 0 ? "Da, publică" : "Publică acum"}
-        </Button>
-        {unread.length > 0 && (
-          <a className="btn" href={placeHref(READING)}>
-            Nu, le citește întâi un medic
-          </a>
-        )}
-      </p>
+      <Button isPrimary disabled={!isSure} onClick={onSend}>
+        Publică acum
+      </Button>
     </>
-  );
-}
-
-/** Asks about the sentences that no doctor has read, and shows each of them. */
-function Unread({ sheets }: { sheets: Prepared["unread"] }) {
-  return (
-    <section className="unread">
-      <h2>Textele acestea nu le-a citit niciun medic: publicați?</h2>
-      {sheets.map((sheet) => (
-        <section key={sheet.file}>
-          <h3>
-            <a href={placeHref(READING, [sheet.file])}>{sheet.title}</a>
-          </h3>
-          <p>{readingWords(sheet)}</p>
-          <ChangeList changes={sheet.changes} />
-        </section>
-      ))}
-    </section>
   );
 }
 

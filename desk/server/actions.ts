@@ -7,7 +7,7 @@ import { located, search } from "./documents/search.ts";
 import { selectOptions } from "./documents/select-options.ts";
 import { editorOf, nameOf } from "./editing/editor.ts";
 import { photosOf } from "./editing/photos.ts";
-import { readingDraft, sheetsToRead, sheetToRead, unreadCount } from "./editing/readings.ts";
+import { readingDraft, readingsOf } from "./editing/readings.ts";
 import { journalPage } from "./history/journal-page.ts";
 import { lastReadableText } from "./history/restore.ts";
 import { storeOf } from "./history/store.ts";
@@ -72,8 +72,8 @@ export function deskOf(root: string, port = 0, origin = "") {
         /** Number of findings that prevent the launch. */
         open: launchFindingsOf(files).errors.length,
         unsaved: editor.unsaved(),
-        /** Number of examinations whose texts no doctor has read as they are now. */
-        unread: unreadCount(files),
+        /** Who may read the examinations, and who has read them. */
+        readings: readingsOf(files),
         /**
          * Address of the preview, with the secret key that gives access to its pages; undefined if the
          * content has had errors the whole time since the desk started.
@@ -133,23 +133,13 @@ export function deskOf(root: string, port = 0, origin = "") {
 
     launch: () => launchFindingsOf(store.read()),
 
-    /** Returns the sheets that a doctor reads, with their last reading. */
-    readings: () => sheetsToRead(store.read()),
-
-    /** Returns the texts of a sheet for a person who reads it. */
-    reading: ({ file }) => {
-      const files = store.read();
-      preview.show(files);
-      return sheetToRead(files, file, store);
-    },
-
     /**
      * Records that a person has read a sheet with the texts that the desk showed. The journal names the user of
      * the desk as the person who made the change, and the reader in the title.
      */
     read: ({ who, ...body }) => {
       const files = store.read();
-      const { title, drafts } = readingDraft(files, body, store);
+      const { title, drafts } = readingDraft(files, body);
       editor.put(files, drafts, { who: nameOf(who), title, changes: [] });
     },
 

@@ -11,7 +11,7 @@ import { troubleOf } from "../disk.ts";
 import { changesIn } from "../documents/changes.ts";
 import { launchFindingsOf } from "../documents/check.ts";
 import { checked, pagesOf } from "../documents/documents.ts";
-import { type UnreadSheet, unreadSheets } from "../editing/readings.ts";
+import { readingsOf } from "../editing/readings.ts";
 import type { Store } from "../history/store.ts";
 import { RequestError } from "../request-error.ts";
 import { run } from "../run-program.ts";
@@ -33,8 +33,6 @@ interface Prepared {
   commit: string | undefined;
   /** Names of the pages that differ from the last publication. */
   changes: string[];
-  /** The sheets with sentences that no doctor has read; somebody must confirm them. */
-  unread: UnreadSheet[];
 }
 
 /**
@@ -83,6 +81,9 @@ export function publisherOf(store: Store) {
     }
   }
 
+  const unread = (files: SourceFiles) =>
+    readingsOf(files).sheets.flatMap(({ isRead, title }) => (isRead ? [] : title));
+
   const publisher = {
     state() {
       if (prepared && !isCurrent(prepared.files)) [prepared, said] = [undefined, words.outdated];
@@ -98,9 +99,11 @@ export function publisherOf(store: Store) {
         /** Says why the last publication or preparation has to be repeated; empty if it need not. */
         words: said,
         /** What the prepared build changes; undefined if there is none. */
-        prepared: prepared && { changes: prepared.changes, unread: prepared.unread },
+        prepared: prepared && { changes: prepared.changes },
         /** Number of provisional values, which somebody must confirm before the public sees them. */
         provisional: provisional(now),
+        /** Titles of the examinations whose present texts no doctor has read; they must be confirmed, too. */
+        unread: unread(files),
         /** The public address of the site. */
         address: now?.clinic.siteUrl ?? "",
       };
@@ -147,22 +150,22 @@ export function publisherOf(store: Store) {
             .filter(isPageFile)
             .map((file) => publicPath(`/${file}`) ?? "/404");
           const changes = [...pagesOf(files)].flatMap(([path, name]) => (changed.includes(path) ? name : []));
-          prepared = { files, commit, changes, unread: unreadSheets(files, store) };
+          prepared = { files, commit, changes };
         },
       ),
 
     /**
      * Sends the prepared build.
-     * @param isSure whether the person has confirmed provisional values, and sentences that no doctor has read
+     * @param isSure whether the person has confirmed provisional values, and examinations that no doctor has read
      * @param who name of the person
      * @throws RequestError also if a text has changed since the preparation
      */
     async publish(isSure: boolean, who: string) {
       publisher.state();
       if (!prepared) throw new RequestError(409, "not-prepared");
-      const { files, commit, unread } = prepared;
-      if (!isSure && (provisional() > 0 || unread.length > 0)) throw new RequestError(422, "unsure");
-      const titles = unread.map(({ title }) => title).join(", ");
+      const { files, commit } = prepared;
+      const titles = unread(files).join(", ");
+      if (!isSure && (provisional() > 0 || titles)) throw new RequestError(422, "unsure");
       const title = `Publicat${titles && `, deși niciun medic nu a citit: ${titles}`}`;
       let isSent = false;
       await perform(

@@ -5,9 +5,9 @@ import { expect, test } from "./desk-window.ts";
 
 const DOCTOR = "dr. Ana Pop, medic radiolog";
 const SHEET = "content/services/rmn-genunchi.yaml";
-const HARMFUL = "Cu stimulator cardiac nu trebuie să ne spuneți.";
+const CHANGED = "O frază nouă, pe care nu a citit-o nimeni.";
 
-test("„Am citit” puts the doctor's name on the page; a sentence that nobody has read is published after one question, and the journal has the answer", async ({
+test("„Am citit” puts the doctor's name on the page; a changed text is published after one question, and the journal has the answer", async ({
   page,
   desk: { button, link, open, read, replace, sees, shows },
 }) => {
@@ -18,7 +18,7 @@ test("„Am citit” puts the doctor's name on the page; a sentence that nobody 
     /^way: .*\nfolder: .*/m,
     `way: folder\nfolder: ${JSON.stringify(folder)}`,
   );
-  await open("de-citit");
+  await open("citit");
   await page.getByRole("main").getByRole("link", { name: "RMN genunchi" }).click();
   await sees("Nu a citit-o încă niciun medic.");
   await button("Am citit").click();
@@ -26,19 +26,14 @@ test("„Am citit” puts the doctor's name on the page; a sentence that nobody 
   expect(read("content/readings.yaml")).toContain(`by: ${DOCTOR}`);
   await shows("/servicii/rmn-genunchi", DOCTOR);
 
-  replace(SHEET, /^lead: .*/m, `lead: ${HARMFUL}`);
+  replace(SHEET, /^lead: .*/m, `lead: ${CHANGED}`);
   await open("publicare");
   await button("Pregătește publicarea").click();
-  await expect(
-    page.getByRole("heading", { name: "Textele acestea nu le-a citit niciun medic: publicați?" }),
-  ).toBeVisible();
-  const sentence = page.getByRole("main").locator("ins", { hasText: HARMFUL });
-  await expect(sentence).toBeVisible();
-  await page.getByRole("checkbox", { name: /Public totuși/ }).check();
-  await button("Da, publică").click();
+  await page.getByRole("checkbox", { name: /nu le-a citit niciun medic: .*RMN genunchi/ }).check();
+  await button("Publică acum").click();
   await sees("Gata.");
   const html = readFileSync(join(folder, "servicii/rmn-genunchi.html"), "utf8");
-  expect(html).toContain(HARMFUL);
+  expect(html).toContain(CHANGED);
   expect(html).not.toContain(DOCTOR);
   await link("Jurnal").click();
   await sees(/^Publicat, deși niciun medic nu a citit: .*RMN genunchi/);

@@ -38,7 +38,7 @@ function prose(value: unknown, field: Field | undefined): unknown {
 }
 
 /** A group of texts for visitors, which may contain further groups and lists. */
-export type ProseGroup = Readonly<Record<string, unknown>>;
+type ProseGroup = Readonly<Record<string, unknown>>;
 
 /**
  * The texts that a person reads with a sheet: those of its own file and, for an examination, the safety texts
@@ -64,10 +64,10 @@ export function proseOf(content: Content, file: string): ReadProse | undefined {
   };
 }
 
-/** Converts the texts of a sheet to one text, whose hash a reading stores. The desk's journal keeps this text. */
+/** Converts the texts of a sheet to one text, whose hash a reading stores. */
 export const readText = (texts: ReadProse): string => JSON.stringify(texts, null, 1);
 
-/** Returns the hash that a reading stores; the desk's journal finds the text that was read by it. */
+/** Returns the hash that a reading stores. */
 export const readingHash = (text: string): string => hash("sha256", text, "base64url").slice(0, 16);
 
 /** The row about a sheet in `content/readings.yaml`, even if its texts have changed since. */
