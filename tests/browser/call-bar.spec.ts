@@ -77,39 +77,6 @@ phone(
 );
 
 phone(
-  "the lower half of the page's call button is outside the screen: the bar is shown; the whole button is visible: it is hidden",
-  async ({ page }) => {
-    await page.goto(SERVICE);
-    await allHydrated(page);
-    const { y, height, bottom } = await boxOf(page.locator("main [data-call]").first());
-    for (const [edge, isShown] of [
-      [y + height / 2, true],
-      [bottom + 4, false],
-    ] as const) {
-      await page.setViewportSize({ width: 390, height: Math.round(edge) });
-      await expect(call(page)).toBeVisible({ visible: isShown });
-    }
-  },
-);
-
-phone(
-  "a dark section of the page is under the bar, the bar is looked at: the bar is dark, too",
-  async ({ page }) => {
-    const ground = () =>
-      bar(page)
-        .locator("> div")
-        .evaluate((strip) => getComputedStyle(strip).backgroundColor);
-    await belowHero(page);
-    const night = await page.locator("footer").evaluate((footer) => getComputedStyle(footer).backgroundColor);
-    expect(await ground()).not.toBe(night);
-    await scrollTo(page, 100_000);
-    await expect.poll(ground).toBe(night);
-    await page.goto("/nu-exista");
-    await expect.poll(ground).toBe(night);
-  },
-);
-
-phone(
   "no call button on the screen: the bar is shown; beyond 300 px „Înapoi sus” is its left button, without layout shift",
   async ({ page }) => {
     await withoutFonts(page);
@@ -141,7 +108,7 @@ phone.extend({ javaScriptEnabled: false })(
   },
 );
 
-test("1080 px wide: the bar is aligned with the content; 1081 px: there is no bar, and the header shows the number", async ({
+test("1080 px wide: the bar is shown; 1081 px: there is no bar, and the header shows the number", async ({
   page,
 }) => {
   await page.goto(SERVICE);
@@ -155,63 +122,39 @@ test("1080 px wide: the bar is aligned with the content; 1081 px: there is no ba
     const isClipped = await number.evaluate((element) => getComputedStyle(element).clipPath !== "none");
     expect(isClipped, `${width} px`).toBe(width < 1081);
   }
-  await page.setViewportSize({ width: 1080, height: 800 });
-  const edge = await boxOf(page.locator("header nav").first());
-  expect((await boxOf(call(page))).right).toBeCloseTo(edge.right, 0);
 });
 
-test("an examination, closed: the bar names it and says when the clinic opens; at 320 px its two lines are inside the screen", async ({
-  page,
-}) => {
+test("an examination, closed: the bar names it and says when the clinic opens", async ({ page }) => {
   await withHours(page);
-  // Sets a Tuesday evening, because the text of the call bar is longest while the clinic is closed until a
-  // Wednesday.
   await page.clock.setFixedTime(new Date("2027-07-06T21:00:00+03:00"));
-  await page.setViewportSize({ width: 320, height: 568 });
+  await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(SERVICE);
   await expect(bar(page).locator("p")).toContainText(services[0]?.title ?? "");
   await expect(bar(page).locator("[data-sentence]")).toContainText("miercuri");
-  const outside = await bar(page).evaluate((element) =>
-    [...element.querySelectorAll("span[data-sentence], a")]
-      .filter((part) => {
-        const { left, right, height } = part.getBoundingClientRect();
-        // The paragraph of the sentence clips what is outside.
-        const clip = part.closest("p")?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
-        return left < clip.left || right > clip.right || height > (part.matches("a") ? 60 : 40);
-      })
-      .map((part) => part.textContent),
-  );
-  expect(outside).toEqual([]);
 });
 
 phone(
-  "the animated call button: its rings end within five seconds, and return every 15 to 20 s; never under reduced motion",
+  "the animated call button: its rings end within five seconds; under reduced motion it has none",
   async ({ page }) => {
+    /** The times, in milliseconds, at which the rings end. The rest of the duration is the pause before they return. */
+    const rings = () =>
+      page.locator("main [data-call]").evaluateAll((calls) =>
+        calls
+          .flatMap((call) => call.getAnimations({ subtree: true }))
+          .map(({ effect }) => {
+            const { delay = 0, duration } = effect?.getTiming() ?? {};
+            const frames = (effect as KeyframeEffect)
+              .getKeyframes()
+              .map(({ computedOffset }) => computedOffset);
+            return delay + Math.max(...frames.filter((offset) => offset < 1)) * Number(duration);
+          }),
+      );
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(SERVICE);
-    const calm = await page
-      .locator("main [data-call]")
-      .evaluateAll((calls) => calls.flatMap((call) => call.getAnimations({ subtree: true })).length);
-    expect(calm).toBe(0);
+    expect(await rings()).toEqual([]);
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    const rings = await page.locator("main [data-call]").evaluateAll((calls) =>
-      calls
-        .flatMap((call) => call.getAnimations({ subtree: true }))
-        .map(({ effect }) => {
-          const { delay = 0, duration, iterations } = effect?.getTiming() ?? {};
-          const offsets = (effect as KeyframeEffect)
-            .getKeyframes()
-            .map(({ computedOffset }) => computedOffset);
-          const last = Math.max(...offsets.filter((offset) => offset < 1));
-          return { period: Number(duration), iterations, ends: delay + last * Number(duration) };
-        }),
-    );
-    expect(rings.length).toBeGreaterThan(0);
-    for (const { period, iterations, ends } of rings) {
-      expect(ends).toBeLessThan(5000);
-      expect(period).toBeGreaterThanOrEqual(15_000);
-      expect(period).toBeLessThanOrEqual(20_000);
-      expect(iterations).toBe(Number.POSITIVE_INFINITY);
-    }
+    const ends = await rings();
+    expect(ends.length).toBeGreaterThan(0);
+    expect(Math.max(...ends)).toBeLessThan(5000);
   },
 );

@@ -75,6 +75,27 @@ onPhone(
   },
 );
 
+onPhone(
+  "the connection breaks after the page has loaded: menu and disclosure open, and the scripts are fetched when it is back",
+  async ({ page, context }) => {
+    await page.goto(examinationPath("coloana"), { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await page.locator("header button[aria-haspopup=dialog]").click();
+    await page.locator("dialog summary").first().click();
+    await expect(page.locator("dialog a[href='/contact']")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog")).toBeHidden();
+    const layer = page.locator("main details:not([open]) > summary:visible").first();
+    await layer.click();
+    await expect(page.locator("main details[open]").first()).toBeVisible();
+    await page.mouse.wheel(0, 4000);
+    await expect(page.locator("footer")).toBeVisible();
+    await context.setOffline(false);
+    await headerHydrated(page);
+    expect(await page.pageErrors()).toEqual([]);
+  },
+);
+
 test("a component throws when it is hydrated: its island shows the HTML of the server again", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import { onFreePort } from "#tools/testing/free-port.ts";
-import { examinationPath, expect, headerHydrated, layoutShift, THOROUGH, test } from "./support.ts";
+import { examinationPath, expect, layoutShift, test } from "./support.ts";
 
 const PAGE = examinationPath("mamar");
 
@@ -14,35 +14,6 @@ const serve = (write: (response: ServerResponse) => unknown) =>
   );
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-/**
- * For each test: its title, the visitor's motion preference, and what the view transition to the next page
- * animates: a pattern for its pseudo-elements, or „nothing” if there is no transition.
- */
-for (const [title, reducedMotion, carried] of [
-  [
-    "the link beside a small drawing: it turns into the drawing of the next page",
-    "no-preference",
-    /::view-transition-group\(drawing\)/,
-  ],
-  ["reduced motion, a link: the next page is shown at once", "reduce", "nothing"],
-] as const)
-  test(title, THOROUGH, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener("pagereveal", async ({ viewTransition }) => {
-        await viewTransition?.ready;
-        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-        const names = viewTransition ? effects.map(({ pseudoElement }) => pseudoElement).join() : "nothing";
-        document.documentElement.dataset.carried = names;
-      });
-    });
-    await page.goto("/servicii");
-    await headerHydrated(page);
-    await page.locator(`main li:has(img, svg) a[href="${PAGE}"]`).click();
-    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-    await expect(page.locator("html")).toHaveAttribute("data-carried", carried);
-  });
 
 for (const path of ["/", PAGE])
   test(`the HTML arrives in parts: the first frame contains all that is visible, and nothing moves later (${path})`, async ({

@@ -23,24 +23,6 @@ const [safety, clinic, cas, faq, ui] = ["safety", "clinic", "cas", "faq", "ui"].
 const [{ path: FIRST }] = services as [RawService];
 
 /**
- * For each path, the number of letters (without spaces) that certainly fit on one printed page. If the
- * clinic's texts are longer, the test allows more printed pages.
- */
-const LETTERS_OF_SHEET: Readonly<Record<string, number>> = {
-  "/": 2_200,
-  "/servicii": 2_200,
-  "/preturi-rmn": 1_800,
-  "/rmn-prin-cas": 3_000,
-  ...Object.fromEntries(services.map(({ path }) => [path, 1_850])),
-};
-
-/** Minimum number of letters on a printed page, so that no page contains only a few lines. */
-const LEAST_LETTERS = 500;
-
-/** CSS pixels per millimetre. */
-const MM = 96 / 25.4;
-
-/**
  * A piece of text on a printed page, in points. `left` and `right` are distances from the left edge of the
  * paper, `baseline` is the distance from its lower edge, and `size` is the font size.
  */
@@ -141,7 +123,6 @@ const PRINTED = [FIRST, examinationPath("articulatii"), "/", "/rmn-prin-cas", "/
 // One test checks everything about the sheets of a page, so that each web page is printed only once.
 for (const path of [...PATHS, "/nu-exista"]) {
   const texts = MUST_BE_PRINTED[path] ?? [];
-  const service = services.find((one) => one.path === path);
   const isLegal = path.startsWith("/legal/");
   test(
     `prints complete A4 sheets without overlapping words, and nothing that paper does not need (${path})`,
@@ -161,46 +142,11 @@ for (const path of [...PATHS, "/nu-exista"]) {
       }
       const all = lettersOn(sheets);
       for (const text of texts) expect(all).toContain(lettersOf(text));
-      if (sheets.length > 1 && !path.startsWith("/legal"))
-        for (const { pieces } of sheets)
-          expect(lettersOn([{ pieces }]).length).toBeGreaterThan(LEAST_LETTERS);
-      const letters = LETTERS_OF_SHEET[path];
-      if (letters) expect(sheets.length).toBeLessThanOrEqual(Math.ceil(all.length / letters));
       const first = lettersOn(sheets.slice(0, 1));
       for (const words of [clinic.name, clinic.headerPhone, clinic.address.street])
         expect(first).toContain(lettersOf(words));
-      if (!service) return;
-
-      const pieces = sheets.flatMap(({ pieces }) => pieces);
-      const large = lettersOf(
-        pieces.flatMap(({ size, text }) => (Math.abs(size - 12) < 0.1 ? [text] : [])).join(""),
-      );
-      for (const item of toTell(service)) expect(large).toContain(lettersOf(item));
-      expect(Math.min(...pieces.map(({ size }) => size))).toBeGreaterThan(9.49);
-      // The window is about as wide as the text on the paper.
-      await page.setViewportSize({ width: 703, height: 1000 });
       await page.emulateMedia({ media: "print" });
-      const sides = await page.locator(":is(#spuneti, #aduceti) li").evaluateAll((items) =>
-        items.flatMap((item) => {
-          const { width, height } = getComputedStyle(item, "::before");
-          return [width, height].map(Number.parseFloat);
-        }),
-      );
-      expect(sides.length).toBeGreaterThan(0);
-      for (const side of sides) expect(side / MM).toBeCloseTo(5, 1);
-      const smaller = await page.locator(":is(#spuneti, #aduceti, #deoparte) li").evaluateAll((items) => {
-        const sizeOf = (element: Element | null | undefined) =>
-          element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0;
-        const headingOf = (item: Element) =>
-          item.closest("ul")?.parentElement?.querySelector("h3") ??
-          item.closest("details")?.querySelector("h2");
-        return items.filter((item) => sizeOf(headingOf(item)) < sizeOf(item)).map((item) => item.textContent);
-      });
-      expect(smaller, "items that are larger than their heading").toEqual([]);
-      const { indications, during, advantages, limits, questions, booking, others } = ui.service;
-      for (const name of [indications, during, advantages, limits, questions, booking, others])
-        await expect(page.getByRole("heading", { name, exact: true })).toHaveCount(0);
-      await expect(page.locator("figure:visible, nav:visible, button:visible")).toHaveCount(0);
+      await expect(page.locator("nav:visible, button:visible")).toHaveCount(0);
     },
   );
 }

@@ -142,7 +142,7 @@ for (const [wish, express] of [
     expect(fetched).toEqual([]);
   });
 
-test("the setting changes from reduced motion to motion, and back twice: the stars start, stand still without a button, and play again", async ({
+test("the setting changes from reduced motion to motion, and back: the stars start, then stand still without a button", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -154,17 +154,10 @@ test("the setting changes from reduced motion to motion, and back twice: the sta
   await expect(poster(page)).toBeHidden();
   await page.clock.runFor(1500);
   await isIn(page, "playing");
-  const left = await picture(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await isIn(page, "still");
   await expect(button(page)).toBeHidden();
-  expect(await picture(page)).not.toBe(left);
   expect(await changesIn(page, 1000)).toBe(false);
-
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await isIn(page, "playing");
-  await expect(button(page)).toBeVisible();
-  expect(await changesIn(page, 500)).toBe(true);
 });
 
 test("any window size: the head keeps a distance of at least 8 px from all texts of the hero", async ({
@@ -192,7 +185,7 @@ test("any window size: the head keeps a distance of at least 8 px from all texts
   }
 });
 
-test("360 × 560: head, title, the two lines below it, call button and stop button are on the first screen", async ({
+test("360 × 560: head, title, the text below it, call button and stop button are on the first screen", async ({
   page,
 }) => {
   await open(page, { width: 360, height: 560 });
@@ -200,10 +193,6 @@ test("360 × 560: head, title, the two lines below it, call button and stop butt
   const call = page.locator("main [data-call]").first();
   for (const part of [page.locator("[data-figure]"), page.locator("h1"), lead, call, button(page)])
     expect((await boxOf(part)).bottom).toBeLessThanOrEqual(560);
-  const lines = await lead.evaluate(
-    (node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight),
-  );
-  expect(Math.round(lines)).toBe(2);
 });
 
 /**
