@@ -4,21 +4,8 @@ import { expect, test } from "vitest";
 
 const SRC = import.meta.dirname;
 const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.(astro|tsx?|css)$/.test(file) && !file.includes(".test."))
+  .filter((file) => /\.(astro|tsx?)$/.test(file) && !file.includes(".test."))
   .map((file) => ({ file, text: readFileSync(join(SRC, file), "utf8") }));
-
-test("all browser code is loaded by the two scripts of the document", () => {
-  const astro = files.filter(({ file }) => file.endsWith(".astro"));
-  const scripts = astro.flatMap(({ file, text }) =>
-    [...text.matchAll(/<script src="(.*)"><\/script>|<script>|\sclient:\w+/g)].map(
-      ([whole, module]) => `${file}: ${module ?? whole}`,
-    ),
-  );
-  expect(scripts).toEqual([
-    "layouts/Document.astro: ../client/before-hydration.ts",
-    "layouts/Document.astro: ../client/boot.ts",
-  ]);
-});
 
 test("screens and components contain no hard-coded texts", () => {
   const jsx = files.filter(({ file }) => /^(screens|components|shell)\/.*\.tsx$/.test(file));
@@ -54,9 +41,4 @@ test.each(ORDER.slice(1))("src/%s imports only from folders that are later in th
   const pattern = new RegExp(`(?:from|import) ?\\(?"(?:#|(?:\\.\\./)+)(?:${forbidden.join("|")})/`);
   for (const { file, text } of files.filter(({ file }) => file.startsWith(`${folder}/`)))
     expect(text, file).not.toMatch(pattern);
-});
-
-test("no style uses the `scripting` media feature, which is true even if a script fails to load", () => {
-  const styles = files.filter(({ file }) => file.endsWith(".css"));
-  for (const { file, text } of styles) expect(text, file).not.toContain("scripting");
 });

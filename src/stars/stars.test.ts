@@ -14,8 +14,6 @@ const desktop = box(1440, 880, 2, rect(852, 99, 448, 674), rect(148, 239, 664, 2
 const boxes: Box[] = [
   phone,
   desktop,
-  { ...phone, width: 320, height: 480, ratio: 1, figure: rect(20, 66, 280, 110) },
-  { ...phone, width: 768, height: 1024, ratio: 2 },
   { ...desktop, width: 844, height: 390, ratio: 3, figure: rect(500, 90, 300, 200) },
 ];
 
@@ -41,15 +39,6 @@ const starsWhere = (test: (star: number) => boolean) =>
 /** Indices of the stars that first form spirals and then a head. All other stars are in the background. */
 const members = starsWhere((star) => spiralOf(star) !== NO_SPIRAL);
 
-/** Returns the largest distance between two positions of the same star in `a` and `b`, in canvas pixels. */
-function largestMove(a: Float32Array, b: Float32Array): number {
-  const apart = (i: number) => (a[i] ?? Number.NaN) - (b[i] ?? Number.NaN);
-  let largest = 0;
-  for (let i = 0; i < a.length; i += PROJECTED_SIZE)
-    largest = Math.max(largest, Math.hypot(apart(i), apart(i + 1)));
-  return largest;
-}
-
 /** Returns the bounding box, in CSS pixels, of the stars that are not in the background. */
 function figureBox(seconds: number, box: Box) {
   const { ratio } = createStage(box);
@@ -69,17 +58,6 @@ describe("projectStars", () => {
     for (const box of [phone, desktop]) expect(placed(sky, 1, box)).toEqual(placed(sky, 0, box));
   });
 
-  it("moves no star by more than 5 % of the width in a sixtieth of a second", () => {
-    // Checks only every eighth star, which keeps the test fast.
-    const some = sky.filter((_, i) => Math.floor(i / STAR_SIZE) % 8 === 0);
-    let previous = placed(some, 0);
-    for (let frame = 1; frame <= 900; frame++) {
-      const next = placed(some, frame / 900);
-      expect(largestMove(previous, next)).toBeLessThan(0.05 * desktop.width);
-      previous = next;
-    }
-  });
-
   /** Returns for each star its horizontal distance from its final position on the head, sorted. */
   const offHead = (seconds: number) => {
     const { originX, scale } = createStage(desktop);
@@ -95,11 +73,6 @@ describe("projectStars", () => {
   it("shows the whole head from 6.1 to 13.3 s", () => {
     for (const seconds of [6.1, 10, STILL_SECONDS, 13.3]) expect(offHead(seconds).at(-1)).toBeLessThan(0.01);
     for (const seconds of [5.8, 13.8]) expect(offHead(seconds).at(-1)).toBeGreaterThan(1);
-  });
-
-  it("shows at least every third star of the head at any time, so that it can always be recognised", () => {
-    for (let seconds = 0; seconds < 15; seconds += 0.5)
-      expect(offHead(seconds)[Math.floor(members.length / 3)], `at ${seconds} s`).toBeLessThan(0.01);
   });
 
   it.each([phone, desktop])("moves the stars visibly within a second at $width px", (box) => {

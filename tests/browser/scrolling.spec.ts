@@ -94,32 +94,6 @@ for (const [name, reducedMotion] of [
     await expect(page.locator("header a").first()).toBeFocused();
   });
 
-test("scrolled by more than 300 px, any width: the button is shown, and covers no text of the page or of the call bar", async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  for (const width of [360, 1080, 1081, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await scrollTo(page, 301);
-    await expect(button(page)).toBeVisible();
-    const covered = await button(page).evaluate((button) => {
-      const own = button.getBoundingClientRect();
-      const bar = button.parentElement as HTMLElement;
-      if (getComputedStyle(bar).position === "fixed") {
-        const words = [...bar.querySelectorAll("span, a")].map((part) => part.getBoundingClientRect());
-        return words.filter(({ left, width }) => width && left < own.right).length;
-      }
-      const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, dd, td, a, summary, button)")];
-      return texts
-        .map((text) => text.getBoundingClientRect())
-        .filter(({ right, left, width }) => width && left < own.left && right > own.left + 1).length;
-    });
-    expect.soft(covered, `${width} px`).toBe(0);
-    await scrollTo(page, 100_000);
-    await expect(button(page)).toBeVisible();
-  }
-});
-
 test("scrolled, a link to another page, then Back, then reload: the new page starts at the top; Back and reload restore the scroll position and the look of the header", async ({
   page,
 }) => {

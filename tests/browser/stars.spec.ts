@@ -185,16 +185,6 @@ test("any window size: the head keeps a distance of at least 8 px from all texts
   }
 });
 
-test("360 × 560: head, title, the text below it, call button and stop button are on the first screen", async ({
-  page,
-}) => {
-  await open(page, { width: 360, height: 560 });
-  const lead = page.locator("h1 + p");
-  const call = page.locator("main [data-call]").first();
-  for (const part of [page.locator("[data-figure]"), page.locator("h1"), lead, call, button(page)])
-    expect((await boxOf(part)).bottom).toBeLessThanOrEqual(560);
-});
-
 /**
  * Returns the brightness (0 to 255) of the brightest pixel of the canvas behind the content of an element.
  */

@@ -82,21 +82,12 @@ export function meta({ document }: CrawledPage, name: string): string | undefine
 /** Returns the accessible name of a link: its `aria-label`, or its text. */
 const nameOf = (link: HtmlElement) => (attribute(link, "aria-label") || textOf(link)).replaceAll(/\s+/g, " ");
 
-function ownLinks({ document }: CrawledPage) {
-  return document
+/** Returns the links of a page to pages of this site. */
+export const internalLinks = ({ document }: CrawledPage) =>
+  document
     .querySelectorAll("a")
     .map((link) => ({ name: nameOf(link), href: attribute(link, "href") }))
-    .filter(({ href }) => href.startsWith("/"));
-}
-
-const isFile = (href: string) => /\.\w+$/.test(href);
-
-/** Returns the links of a page to pages of this site. `target` is the `href` without its fragment. */
-export function internalLinks(page: CrawledPage) {
-  return ownLinks(page)
-    .filter(({ href }) => !isFile(href))
-    .map((link) => ({ ...link, target: link.href.split("#")[0] }));
-}
+    .filter(({ href }) => href.startsWith("/") && !/\.\w+$/.test(href));
 
 /** Removes all spaces, because a text that consists of several elements has other spaces than its source. */
 export const squashed = (text: string) => text.replaceAll(/\s+/g, "");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type HtmlElement, HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { listFiles, readPages } from "#hosting/built-files.ts";
+import { readPages } from "#hosting/built-files.ts";
 import { inlineTexts } from "#hosting/csp.ts";
 import { publicPath } from "#hosting/rules.ts";
 import { PATHS } from "../browser/paths.ts";
@@ -25,18 +25,6 @@ test("all pages have the same two inline scripts, and no style element after the
     expect(inlineTexts(html.slice(html.indexOf("</head>")), "style"), file).toEqual([]);
   }
   expect(inlineTexts(first, "script")).toHaveLength(2);
-});
-
-test("every table has header cells for its columns and rows", () => {
-  const tables = pages.flatMap(({ document }) => document.querySelectorAll("table"));
-  expect(tables.length).toBeGreaterThan(0);
-  for (const table of tables) {
-    for (const cell of table.querySelectorAll("thead th"))
-      expect(cell.getAttributeValue("scope")).toBe("col");
-    expect(table.querySelectorAll("thead th").length).toBeGreaterThan(1);
-    for (const row of table.querySelectorAll("tbody tr"))
-      expect(row.querySelector("th")?.getAttributeValue("scope")).toBe("row");
-  }
 });
 
 /** CSS that the oldest supported browsers (docs/browsers.md) would ignore. */
@@ -101,16 +89,6 @@ test("drawings obey the Content-Security-Policy: no script, handler or style att
     /<script\b|\s(style|on[a-z]+)=/i.test(readFileSync(DIST + file, "utf8")),
   );
   expect(offending).toEqual([]);
-});
-
-/** Words in the source of the desk (the clinic's editing program) that no page contains. */
-const DESK_WORDS = /x-desk|Ce se schimbă|content\/prices\.yaml/i;
-
-test("the public build contains no code of the desk", () => {
-  const readable = listFiles(DIST).filter((file) => /\.(html|js|css|json|txt|xml|svg)$/.test(file));
-  const found = readable.filter((file) => DESK_WORDS.test(readFileSync(join(DIST, file), "utf8")));
-  expect(readable.length).toBeGreaterThan(15);
-  expect(found).toEqual([]);
 });
 
 test("the build contains the licence of each package and font", () => {

@@ -14,18 +14,10 @@ import { attribute, crawl, squashed, textOf } from "./crawl.ts";
 
 /** These tests compare the pages with the files of content/ as they are. */
 
-const [clinic, cas, faq, infoNotes, whyUs, ui, terms] = [
-  "clinic",
-  "cas",
-  "faq",
-  "info-notes",
-  "why-us",
-  "ui",
-  "referral-terms",
-].map(raw);
-const [contactPage, pricesPage, servicesPage] = ["contact", "preturi-rmn", "servicii"].map((name) =>
-  raw(`pages/${name}`),
+const [clinic, cas, faq, infoNotes, whyUs, ui] = ["clinic", "cas", "faq", "info-notes", "why-us", "ui"].map(
+  raw,
 );
+const [contactPage, pricesPage] = ["pages/contact", "pages/preturi-rmn"].map(raw);
 
 /**
  * The texts that the specification quotes or names, by the pages that show them. They are written here and not
@@ -183,21 +175,6 @@ test.each(services)("$title has its blocks in the order of the specification", (
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-test("/servicii has its cards, then the call to action and the notes, and last the words of referrals", () => {
-  const page = pageAt("/servicii");
-  const callToAction = page
-    .querySelectorAll("h2")
-    .find((heading) => plain(textOf(heading)) === plain(servicesPage.callToAction.title));
-  const places = placesIn("/servicii", [
-    page.querySelectorAll("main a").findLast((link) => textOf(link).includes(MORE)),
-    callToAction,
-    ...infoNotes.items.map(({ id }: { id: string }) => page.querySelector(`#${id}`)),
-    page.querySelector("#trimitere"),
-  ]);
-  expect(places).not.toContain(-1);
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
-});
-
 test.each(services)(
   "$title: only the answers with `isOpen` are open when the page loads",
   ({ path, questions }) => {
@@ -255,24 +232,4 @@ test("the two texts of the 404 page are marked as English, and the link leads ho
   const [title, link] = QUOTED.notFound as [string, string];
   expect(textOf(english)).toContain(title);
   expect(textOf(english?.querySelector('a[href="/"]'))).toBe(link);
-});
-
-test("each word of referrals leads to its examination, or to a call; the letters are sorted", () => {
-  const keys = pageAt("/servicii").querySelectorAll("#trimitere details[name]");
-  const letters = keys.map((key) => textOf(key.querySelector("summary")));
-  expect(letters.length).toBeGreaterThan(10);
-  expect(letters).toEqual(letters.toSorted());
-  const rows = keys.flatMap((key) =>
-    key.querySelectorAll("li").map((row) => ({
-      text: plain(textOf(row)),
-      href: attribute(row.querySelectorAll("a").at(-1) ?? null, "href"),
-    })),
-  );
-  const call = `tel:+40${clinic.headerPhone.replaceAll(/\D/g, "").slice(1)}`;
-  for (const { term, synonyms = [], sameAnswer = [], service } of terms.items)
-    for (const word of [term, ...synonyms, ...sameAnswer]) {
-      const href = service === null ? call : `/servicii/${service}`;
-      const own = rows.filter((row) => row.href === href && row.text.includes(plain(word)));
-      expect(own.length, `${word} → ${href}`).toBeGreaterThan(0);
-    }
 });
