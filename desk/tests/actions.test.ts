@@ -62,15 +62,6 @@ it("a file with a syntax error, „Pune la loc ultimul text bun”: it contains 
   expect(read().get(PRICES)).toBe(good);
 });
 
-it("a message about a row of choices names its choice as the form does", async () => {
-  const { values, hash } = await ask("open", { file: OLD });
-  const price = { ...(values.price as object), amounts: ["cerebral", "cerebral"] };
-  const { findings } = await ask("check", { file: OLD, hash, values: { ...values, price } });
-  const fields = findings.map(({ field }) => field).join();
-  expect(fields).toContain("RMN cerebral");
-  expect(fields).not.toMatch(/→ cerebral/);
-});
-
 const journal = async () => ask("journal");
 const undo = async (place = 0) => ask("undo", { id: (await journal())[place]?.id, who: "Ana" });
 

@@ -5,7 +5,6 @@ import { siteFromContent } from "./fill/fill-content.ts";
 import { describeFindings } from "./findings/describe-findings.ts";
 import { readContentFiles, type SourceFiles } from "./read/read-files.ts";
 import { allPages, breadcrumbOf, type Page } from "./routes.ts";
-import { siteAddress } from "./site-address.ts";
 
 /**
  * Checks content files, which need not be on the disk, and converts them to the form that pages show.
@@ -42,10 +41,10 @@ export function getSite(): Site {
   return cached.site;
 }
 
-/** Returns the content of the site, all its pages, and its public address. */
+/** Returns the content of the site and all its pages. */
 export function getSiteData() {
   const site = getSite();
-  return { site, pages: allPages(site), address: siteAddress(site.clinic, process.env) };
+  return { site, pages: allPages(site) };
 }
 
 /**

@@ -54,10 +54,6 @@ export function specialDays(special: readonly SpecialHours[]): { day: string; ho
 /** A time of day, `HH:MM`, as hours, 0 to 24: „08:30” is 8.5. */
 export const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
-/** The number of hours during which the clinic is open on a weekday. */
-export const openHoursOn = (day: Weekday, groups: readonly OpeningHours[]) =>
-  hoursOn(day, groups).reduce((sum, { opens, closes }) => sum + hourOf(closes) - hourOf(opens), 0);
-
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const listFormat = /* @__PURE__ */ new Intl.ListFormat("ro");

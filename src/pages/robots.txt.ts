@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { getSiteData } from "#content/site.ts";
+import { getSite } from "#content/site.ts";
 import { robotsTxt } from "#seo/site-files.ts";
 
-export const GET: APIRoute = () => new Response(robotsTxt(getSiteData().address.origin));
+export const GET: APIRoute = () => new Response(robotsTxt(getSite().clinic.siteUrl));

@@ -3,6 +3,6 @@ import { getSiteData } from "#content/site.ts";
 import { sitemapXml } from "#seo/site-files.ts";
 
 export const GET: APIRoute = () => {
-  const { pages, address } = getSiteData();
-  return new Response(sitemapXml(pages, address.origin));
+  const { site, pages } = getSiteData();
+  return new Response(sitemapXml(pages, site.clinic.siteUrl));
 };

@@ -5,10 +5,8 @@ import { formatLei, formatPhone } from "#lib/format.ts";
 import type { SocialCard } from "./social-card.ts";
 import { confirmedValue } from "./structured-data.ts";
 
-/**
- * File name of a page's card, without extension: the last part of the page's path, „acasa” for the home page.
- */
-export const socialName = ({ path }: Pick<Page, "path">) => path.split("/").at(-1) || "acasa";
+/** File name of a page's card, without extension: „servicii-rmn-cerebral”, „acasa” for the home page. */
+export const socialName = ({ path }: Pick<Page, "path">) => path.slice(1).replaceAll("/", "-") || "acasa";
 
 /** The social card of a page: its address, alternative text and content. */
 export function socialImage(page: Page, site: Site) {

@@ -26,12 +26,12 @@ export function structuredData(page: Page, source: Source): string {
 }
 
 /** The address of a page: absolute, or relative while the site's address is provisional. */
-const urlOf = (path: string, { address }: Source) => (address.isPlaceholder ? path : address.origin + path);
+const urlOf = (path: string, { site }: Source) => (confirmedValue(site.clinic, "siteUrl") ?? "") + path;
 
 /** Search results show the name of the site above the address of a page. */
 const siteFacts = (source: Source) => ({
   name: source.site.clinic.name,
-  ...(!source.address.isPlaceholder && { url: urlOf("/", source) }),
+  ...(confirmedValue(source.site.clinic, "siteUrl") && { url: urlOf("/", source) }),
 });
 
 function pageNode(page: Page, source: Source) {

@@ -11,10 +11,10 @@ const international = (phone: string) => phoneHref(phone).replace("tel:", "");
  * not read newer versions. X-ABLabel is the label that the address books of Apple and Google show for the
  * phone number with the same prefix, such as `booking.`. X-ABShowAs tells Apple's address book that the entry
  * is a company.
- * @param url the public address of the site
  */
-export function vCard({ clinic, ui }: Pick<Site, "clinic" | "ui">, url: string): string {
-  const { name, headerPhone, footerPhone, phoneNames, email, address, operator, openingHours } = clinic;
+export function vCard({ clinic, ui }: Pick<Site, "clinic" | "ui">): string {
+  const { name, siteUrl, headerPhone, footerPhone, phoneNames, email, address, operator, openingHours } =
+    clinic;
   const { street, locality, region } = address;
   const place = ["", "", street, locality, region, operator.postalCode ?? "", "România"];
   const office = [
@@ -33,7 +33,7 @@ export function vCard({ clinic, ui }: Pick<Site, "clinic" | "ui">, url: string):
     ...(footerPhone === headerPhone ? [] : office),
     `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`,
     `ADR;TYPE=WORK:${place.map(escapeText).join(";")}`,
-    `URL:${url}`,
+    `URL:${siteUrl}`,
     `NOTE:${escapeText(`${ui.footer.hours}: ${formatOpeningHours(openingHours)}`)}`,
     "END:VCARD",
   ];

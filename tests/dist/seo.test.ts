@@ -3,13 +3,12 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { allPages, lastModified } from "#content/routes.ts";
 import { getSite } from "#content/site.ts";
-import { siteAddress } from "#content/site-address.ts";
 import { attribute, crawl, DIST, internalLinks, meta, textOf } from "./crawl.ts";
 
 const site = getSite();
 
 const expected = allPages(site);
-const { origin } = siteAddress(site.clinic, process.env);
+const { siteUrl: origin } = site.clinic;
 const crawled = crawl();
 const pages = crawled.filter(({ path }) => path !== undefined);
 

@@ -8,7 +8,6 @@ import { globSync, mkdirSync, mkdtempDisposableSync, rmSync, statSync, writeFile
 import { dirname, join, resolve } from "node:path";
 import { FORMER_PATHS } from "#content/routes.ts";
 import { getSite } from "#content/site.ts";
-import { siteAddress } from "#content/site-address.ts";
 import { listFiles, readPages } from "#hosting/built-files.ts";
 import { withPolicy } from "#hosting/csp.ts";
 import { messagesOf } from "#hosting/error-messages.ts";
@@ -46,8 +45,7 @@ export async function buildSite(host: Host): Promise<boolean> {
   const folder = temporary.path;
   if ((await runAstro(["build", "--outDir", folder])) !== 0) return false;
   writeLicences(folder);
-  const { clinic } = getSite();
-  const { origin } = siteAddress(clinic, process.env);
+  const origin = getSite().clinic.siteUrl;
   await finishBuild(folder, host, FORMER_PATHS, origin);
   checkBuild(folder, origin);
   try {

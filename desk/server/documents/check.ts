@@ -41,7 +41,7 @@ function launchFindings(files: SourceFiles, drafts: NewTexts, content: Content):
 
 /** Returns what prevents the launch (`errors`), and what would help patients (`suggestions`). */
 export function launchFindingsOf(files: SourceFiles) {
-  const { errors, suggestions } = launchList(checked(files), today(), process.env);
+  const { errors, suggestions } = launchList(checked(files), today());
   return { errors: inFormWords(errors, files), suggestions: inFormWords(suggestions, files) };
 }
 

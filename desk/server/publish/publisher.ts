@@ -50,7 +50,7 @@ export function publisherOf(store: Store) {
 
   const content = () => checked(store.read()).content;
   const isCurrent = (files: SourceFiles) => JSON.stringify([...store.read()]) === JSON.stringify([...files]);
-  const provisional = (now = content()) => (now ? provisionalFindings(now, process.env).length : 0);
+  const provisional = (now = content()) => (now ? provisionalFindings(now).length : 0);
 
   /**
    * Performs a step of a publication.

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "#content/checks/check.ts";
-import { duplicateErrors } from "#content/checks/duplicates.ts";
 import { launchFindings, launchSuggestions } from "#content/checks/launch.ts";
 import type { Content } from "#content/files.ts";
 import { describeFinding, describeFindings } from "#content/findings/describe-findings.ts";
@@ -36,7 +35,7 @@ it.each(CHANGES.right)("the content check accepts a change of $file: $write", (c
 });
 
 /** Returns all messages about the launch: what prevents it, and suggestions. */
-const openIn = (content: Content) => [...launchFindings(content, TODAY, {}), ...launchSuggestions(content)];
+const openIn = (content: Content) => [...launchFindings(content, TODAY), ...launchSuggestions(content)];
 const known = openIn(FIXTURE_CONTENT).map(describeFinding);
 
 it.each(CHANGES.launch)("$rule: the launch list names $change.file: $change.write", ({ rule, change }) => {
@@ -44,23 +43,6 @@ it.each(CHANGES.launch)("$rule: the launch list names $change.file: $change.writ
   expect(findings.map(describeFinding)).toEqual([]);
   const open = openIn(content).filter((finding) => !known.includes(describeFinding(finding)));
   expect(open).toContainEqual(expect.objectContaining({ file: `content/${change.file}`, rule }));
-});
-
-it.each([
-  ["a YAML file", "prices.yaml", "amount: 750", "amount: -1"],
-  ["the header of a document", "legal/gdpr.md", "^order: .*", "order: 0"],
-  ["the text of a document", "legal/gdpr.md", "^- Adevărul", "- Un <b>adevăr</b>"],
-])("a message about %s names its line", (_, file, find, write) => {
-  const files = changed({ file, find, write });
-  const lines = files.get(`content/${file}`)?.split("\n") ?? [];
-  const line = lines.findIndex((text) => text.includes(write)) + 1;
-  expect(checkOn(files).findings).toMatchObject([{ line }]);
-});
-
-it("two pages must not have the same last part of their paths, because their social cards would have one name", () => {
-  const [first, ...others] = FIXTURE_CONTENT.legal as [Content["legal"][number]];
-  const found = duplicateErrors({ ...FIXTURE_CONTENT, legal: [{ ...first, slug: "contact" }, ...others] });
-  expect(found).toMatchObject([{ rule: "social-name-twice", file: "content/legal/contact.md" }]);
 });
 
 it("the content check reports all findings at once, each with its path", () => {

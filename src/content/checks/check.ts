@@ -1,21 +1,19 @@
 import { today as bucharestToday } from "#lib/clock.ts";
 import type { Content } from "../files.ts";
 import type { Finding, Level } from "../findings/finding.ts";
-import { lineFinder } from "../read/finding-line.ts";
 import { parseFiles } from "../read/parse-files.ts";
 import type { SourceFiles } from "../read/read-files.ts";
 import { calendarFindings } from "./calendar.ts";
-import { duplicateErrors, duplicateWarnings, orderFindings } from "./duplicates.ts";
+import { repetitions } from "./duplicates.ts";
 import { futureReviewDays } from "./launch.ts";
 import { legalFindings } from "./legal-texts.ts";
-import { contrastFindings, linkFindings } from "./links.ts";
+import { linkFindings } from "./links.ts";
 import { literalAmounts, literalContacts } from "./literals.ts";
 import { proseErrors } from "./prose.ts";
 import { missingWordFindings, unknownNameFindings } from "./references.ts";
 import { safetyFindings } from "./safety-list.ts";
-import type { Context } from "./texts.ts";
 
-type Check = (content: Content, context: Context) => Finding[];
+type Check = (content: Content, today: string) => Finding[];
 
 /**
  * Checks of the whole content, grouped by the level of their findings. They run only if every file is valid
@@ -24,16 +22,14 @@ type Check = (content: Content, context: Context) => Finding[];
 const CHECKS: Readonly<Record<Level, readonly Check[]>> = {
   error: [
     legalFindings,
-    duplicateErrors,
+    repetitions,
     unknownNameFindings,
     missingWordFindings,
-    orderFindings,
     linkFindings,
-    contrastFindings,
     proseErrors,
     literalAmounts,
   ],
-  warning: [calendarFindings, futureReviewDays, duplicateWarnings, safetyFindings, literalContacts],
+  warning: [calendarFindings, futureReviewDays, safetyFindings, literalContacts],
 };
 
 /**
@@ -45,12 +41,11 @@ export function checkContent(
   files: SourceFiles,
   today = bucharestToday(),
 ): { findings: Finding[]; content?: Content } {
-  const withLine = lineFinder(files);
   const as = (level: Level, findings: readonly Finding[]) =>
-    findings.map((found): Finding => withLine({ ...found, level }));
+    findings.map((found): Finding => ({ ...found, level }));
   const { findings, content } = parseFiles(files);
   const find = (level: Level) =>
-    content ? CHECKS[level].flatMap((check) => check(content, { files, today })) : findings;
+    content ? CHECKS[level].flatMap((check) => check(content, today)) : findings;
   const errors = find("error");
   if (errors.length > 0 || !content) return { findings: as("error", errors) };
   return { findings: as("warning", find("warning")), content };

@@ -3,25 +3,12 @@ import { type Content, contentPath } from "../files.ts";
 import { unreadServices } from "../fill/readings.ts";
 import { collectFacts, fillIn, GAP } from "../fill/tokens.ts";
 import { type Finding, finding, type Path } from "../findings/finding.ts";
-import { siteAddress } from "../site-address.ts";
-import { type Context, contentTexts, type PlacedText } from "./texts.ts";
+import { contentTexts, type PlacedText } from "./texts.ts";
 
 /** Finds what prevents the launch: values that are provisional, missing, outdated or undecided. */
 
-/** The environment of the build; its `SITE_URL` replaces the site address of the content. */
-type Env = Readonly<Record<string, string | undefined>>;
-
 const CLINIC = contentPath("clinic");
 const inClinic = (rule: string, path: Path, values = {}) => finding(rule, CLINIC, path, values);
-
-/** Findings about the public address: it is provisional, or the `SITE_URL` variable is wrong. */
-function siteAddressFindings({ clinic }: Content, env: Env): Finding[] {
-  try {
-    return siteAddress(clinic, env).isPlaceholder ? [inClinic("provisional-site", ["siteUrl"])] : [];
-  } catch (error) {
-    return [{ rule: "site-url", file: "SITE_URL", message: (error as Error).message }];
-  }
-}
 
 /** Values that somebody apparently typed only to fill a form. */
 const INVENTED = [
@@ -55,11 +42,10 @@ function inventedIn({ file, path, value }: PlacedText): Finding[] {
  * Findings for values that `placeholders` of clinic.yaml declares as provisional, and for values that look
  * invented.
  */
-export function provisionalFindings(content: Content, env: Env): Finding[] {
+export function provisionalFindings(content: Content): Finding[] {
   const declared: readonly string[] = content.clinic.placeholders;
   return [
-    ...declared.filter((field) => field !== "siteUrl").map((field) => inClinic("provisional", [field])),
-    ...siteAddressFindings(content, env),
+    ...declared.map((field) => inClinic("provisional", [field])),
     ...contentTexts(content)
       .filter(({ file, path: [field] }) => file !== CLINIC || !declared.includes(String(field)))
       .flatMap(inventedIn),
@@ -110,12 +96,12 @@ const undecided = (list: keyof Content["openDecisions"], { openDecisions }: Cont
   }));
 
 /** Findings for days of review (`isReviewDay`) that are in the future; `today` is `YYYY-MM-DD`. */
-export const futureReviewDays = (content: Content, { today }: Context): Finding[] =>
+export const futureReviewDays = (content: Content, today: string): Finding[] =>
   ageFindings(content, today).filter(({ rule }) => rule === "check-in-future");
 
 /** All findings that prevent the launch. @param today `YYYY-MM-DD` */
-export const launchFindings = (content: Content, today: string, env: Env): Finding[] => [
-  ...provisionalFindings(content, env),
+export const launchFindings = (content: Content, today: string): Finding[] => [
+  ...provisionalFindings(content),
   ...gapFindings(content),
   ...ageFindings(content, today),
   ...unreadServices(content, today).map(({ slug }) => finding("unread", contentPath("services", slug), [])),
@@ -130,11 +116,10 @@ export const launchFindings = (content: Content, today: string, env: Env): Findi
 export function launchList(
   { findings, content }: { findings: readonly Finding[]; content?: Content },
   today: string,
-  env: Env,
 ) {
   if (!content) return { errors: findings, warnings: [], suggestions: [] };
   return {
-    errors: launchFindings(content, today, env),
+    errors: launchFindings(content, today),
     warnings: findings,
     suggestions: launchSuggestions(content),
   };

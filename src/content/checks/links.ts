@@ -1,6 +1,6 @@
 import { ADDRESS, ANCHORS, HOME_ANCHORS } from "#lib/anchors.ts";
 import { phoneHref } from "#lib/format.ts";
-import { type Content, contentPath } from "../files.ts";
+import type { Content } from "../files.ts";
 import { chapterAnchor } from "../fill/legal-document.ts";
 import { type Finding, finding } from "../findings/finding.ts";
 import { allPages, legalPath, servicePath, TERMS_PATH } from "../routes.ts";
@@ -56,16 +56,3 @@ export function linkFindings(content: Content): Finding[] {
     }),
   );
 }
-
-/**
- * Findings for examinations whose texts insert the cost of contrast, „{{contrast.…}}” or „{{supliment.…}}”,
- * although their price includes contrast or is given without a cost of contrast.
- */
-export const contrastFindings = ({ services }: Content): Finding[] =>
-  services.flatMap(({ slug, price, ...service }) => {
-    if (price.contrast && price.contrast !== "inclus") return [];
-    const [cost] = /\{\{(?:contrast|supliment)\.[^}]+\}\}/.exec(JSON.stringify({ ...service, price })) ?? [];
-    return cost
-      ? finding("contrast-cost", contentPath("services", slug), ["price", "contrast"], { cost })
-      : [];
-  });

@@ -3,7 +3,7 @@ import { BODIES } from "#lib/drawings.ts";
 import { type Content, contentPath } from "../files.ts";
 import { type Finding, finding } from "../findings/finding.ts";
 import type { Reference } from "../schema/field-marks.ts";
-import { type Context, contentTexts } from "./texts.ts";
+import { contentTexts } from "./texts.ts";
 
 /**
  * The ids of all parts of the body that have a label in the drawings, and of the two bodies, „femeie” and
@@ -19,23 +19,20 @@ const DRAWN_IDS = [
 ].sort();
 
 /** The rule that an unknown name breaks, and the names that exist. Pages are checked by `linkFindings`. */
-const namesOf = (
-  { prices, services }: Content,
-  { files }: Context,
-): Readonly<Record<Exclude<Reference, "page">, readonly [rule: string, names: readonly string[]]>> => ({
+const namesOf = ({
+  prices,
+  services,
+}: Content): Readonly<Partial<Record<Reference, readonly [rule: string, names: readonly string[]]>>> => ({
   amount: ["no-amount", prices.amounts.map(({ id }) => id)],
   contrast: ["no-contrast", ["inclus", ...prices.contrast.map(({ id }) => id)]],
   examination: ["no-examination", services.map(({ slug }) => slug)],
-  "drawn-word": ["no-drawn-word", DRAWN_IDS],
-  file: ["no-sheet", [...files.keys()]],
 });
 
-export function unknownNameFindings(content: Content, context: Context): Finding[] {
-  const known = namesOf(content, context);
+export function unknownNameFindings(content: Content): Finding[] {
+  const known = namesOf(content);
   return contentTexts(content).flatMap(({ file, path, value, marks: { refersTo } }) => {
-    if (!refersTo || refersTo === "page") return [];
-    const [rule, names] = known[refersTo];
-    return names.includes(value) ? [] : finding(rule, file, path);
+    const [rule, names] = (refersTo && known[refersTo]) ?? [];
+    return !rule || names?.includes(value) ? [] : finding(rule, file, path);
   });
 }
 

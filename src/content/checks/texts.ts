@@ -1,14 +1,6 @@
 import { type Content, sheetsOf } from "../files.ts";
 import type { Path } from "../findings/finding.ts";
-import type { SourceFiles } from "../read/read-files.ts";
 import type { Field, Marks } from "../schema/field-marks.ts";
-
-/** Information that checks may need in addition to the content. */
-export interface Context {
-  readonly files: SourceFiles;
-  /** The current day in Timișoara, `YYYY-MM-DD`. */
-  readonly today: string;
-}
 
 export interface PlacedText {
   readonly file: string;

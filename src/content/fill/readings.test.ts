@@ -82,7 +82,7 @@ it.each([false, true])("the site shows what is in content/, read or not; launche
 
 it("a launch waits until every public examination is read as it is, and later only until it was read once", () => {
   const unread = (content: typeof FIXTURE_CONTENT) =>
-    launchFindings(content, DAY, {}).flatMap(({ rule, file }) => (rule === "unread" ? file : []));
+    launchFindings(content, DAY).flatMap(({ rule, file }) => (rule === "unread" ? file : []));
   const read = withReadings(FIXTURE_CONTENT, DOCTOR, DAY);
   const [first, ...others] = read.services as [(typeof read.services)[number]];
   const changed = { ...read, services: [{ ...first, lead: HARMFUL as never }, ...others] };

@@ -9,11 +9,12 @@ export function fieldName(path: Path): string {
 }
 
 /** One finding as a few lines of text: file and line, field, message. */
-export function describeFinding({ file, line, path, place, message }: Finding): string {
+export function describeFinding({ file, line, path, place, excerpt, message }: Finding): string {
   const field = place ?? (path?.length ? fieldName(path) : undefined);
   return [
     line ? `${file}, rândul ${line}` : file,
     ...(field ? [`  câmpul: ${field}`] : []),
+    ...(excerpt ? [`  textul: ${excerpt}`] : []),
     `  ${message}`,
   ].join("\n");
 }

@@ -14,13 +14,13 @@ export type Finding = Readonly<{
   rule: string;
   /** Path from the project's root, such as `content/prices.yaml`. */
   file: string;
-  /** Line in the file, counted from 1, if it is known. */
+  /** Line in the file, counted from 1, if the file cannot be read. */
   line?: number | undefined;
   /** The field; absent if the problem concerns the whole file. */
   path?: Path | undefined;
   /** Says in words where the problem is; it is shown instead of the field's name. */
   place?: string | undefined;
-  /** The offending part of the field's text in its original spelling; `lineFinder` looks for its line. */
+  /** The offending part of the field's text in its original spelling. */
   excerpt?: string | undefined;
   /** Describes in plain Romanian the problem and how to correct it. */
   message: string;

@@ -32,15 +32,6 @@ function validated({ findings, values }: ReturnType<typeof readYaml>, schema: z.
   return validate(schema, values);
 }
 
-/**
- * Returns the line at which a Markdown file lacks one of the two „---” lines around its fields: line 1 if the
- * opening one is missing, and otherwise the first empty line, where the closing one should be.
- */
-function missingMarkLine(text: string): number {
-  const lines = text.split("\n").map((line) => line.trim());
-  return lines[0] === "---" ? Math.max(lines.indexOf(""), 0) + 1 : 1;
-}
-
 /** Parses every file with its schema. `content` is present only if there is no finding. */
 export function parseFiles(files: SourceFiles): { findings: Finding[]; content?: Content } {
   const findings: Finding[] = [];
@@ -64,7 +55,7 @@ export function parseFiles(files: SourceFiles): { findings: Finding[]; content?:
     }
     const isMarkdown = file.endsWith(".md");
     const yaml = isMarkdown ? FRONT_MATTER.exec(text)?.[2] : text;
-    if (yaml === undefined) return void report(file, "no-header", missingMarkLine(text));
+    if (yaml === undefined) return void report(file, "no-header");
     const linesAbove = isMarkdown ? 1 : 0;
     const { data, findings: found } = parseYaml(file, yaml, schema);
     for (const { line, ...finding } of found)
@@ -74,7 +65,7 @@ export function parseFiles(files: SourceFiles): { findings: Finding[]; content?:
 
   /** The entries of a folder, sorted by `order`. */
   function parseFolder<S extends z.ZodType<{ order: number }>>(folder: keyof typeof FOLDERS, schema: S) {
-    const entries = entriesOf(folder, files.keys()).filter(({ slug }) => slug !== "index");
+    const entries = entriesOf(folder, files.keys());
     const parsed = entries.flatMap(({ file, slug }) => {
       const data = parse(file, schema);
       return data ? [{ ...data, slug }] : [];
@@ -90,7 +81,7 @@ export function parseFiles(files: SourceFiles): { findings: Finding[]; content?:
     const [, , , , body = ""] = FRONT_MATTER.exec(textOf(contentPath("legal", document.slug))) ?? [];
     return { ...document, body };
   });
-  for (const file of unread) report(file, /\/index\.[a-z]+$/.test(file) ? "index" : "unread-file");
+  for (const file of unread) report(file, "unread-file");
   if (findings.length > 0) return { findings };
   const sheets = Object.fromEntries(single) as z.infer<typeof SINGLE_SCHEMA>;
   return { findings, content: { ...sheets, services, legal } };

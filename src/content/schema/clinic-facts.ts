@@ -1,7 +1,4 @@
-import { z } from "astro/zod";
-// Only the Romanian formats are imported. The package's main entry loads the formats of a hundred countries,
-// which takes two seconds.
-import { cui, onrc } from "stdnum/lib/cjs/ro/index.js";
+import type { z } from "astro/zod";
 import { marked } from "./field-marks.ts";
 import { mapValues, object, rich, text } from "./fields.ts";
 
@@ -10,32 +7,14 @@ import { mapValues, object, rich, text } from "./fields.ts";
  * before a visit, such as parking and payment.
  */
 
-/**
- * Matches a trade register number in the form that is used since 26 July 2024. It has no slashes and consists
- * of a letter, the year, six digits, the county and a check digit. The library checks only the older form,
- * „J35/1846/2019”.
- */
-const NEW_REGISTER = /^[JFC](19|20)\d{11}$/;
-
 /** Makes a schema accept null, which means that the value is still unknown. */
 const nullableFact = <T extends z.ZodType>(schema: T) => schema.nullable().describe(schema.description ?? "");
 
-/**
- * A field whose value is a text, or null while the text is unknown.
- * @param rule name of the rule that is reported if `isRight` returns false
- */
-export const textFact = (help: string, rule = "", isRight = (_: string) => true) =>
-  nullableFact(text(help, 300).refine(isRight, rule));
+/** A field whose value is a text, or null while the text is unknown. */
+export const textFact = (help: string) => nullableFact(text(help, 300));
 
 /** A field like `textFact` for a text that is no prose. */
-const nonProseFact: typeof textFact = (...args) => marked(textFact(...args), { isProse: false });
-
-const isRegistered = (value: string) => NEW_REGISTER.test(value) || onrc.validate(value).isValid;
-/** Checks a contact such as „avocat Ana Pop, dpo@clinica.ro”: every word with @ must be an e-mail address. */
-const isContact = (value: string) =>
-  value
-    .split(/[\s,;]+/)
-    .every((word) => !word.includes("@") || z.email().safeParse(word.replace(/\.$/, "")).success);
+const nonProseFact = (help: string) => marked(textFact(help), { isProse: false });
 
 /** Data about the company behind the clinic that the law requires on the site. */
 export const operator = object({
@@ -43,18 +22,13 @@ export const operator = object({
   legalForm: textFact("Forma juridică, de exemplu SRL."),
   registeredOffice: nonProseFact("Sediul social."),
   postalCode: textFact("Codul poștal al clinicii."),
-  // The last digit of a tax code is a check digit (Law 359/2004), which the library verifies.
-  taxCode: nonProseFact(
-    "Codul unic de înregistrare (CUI).",
-    "tax-code",
-    (value) => cui.validate(value).isValid,
-  ),
-  tradeRegister: nonProseFact("Numărul din Registrul Comerțului.", "trade-register", isRegistered),
+  taxCode: nonProseFact("Codul unic de înregistrare (CUI)."),
+  tradeRegister: nonProseFact("Numărul din Registrul Comerțului."),
   healthAuthorisation: textFact("Autorizația sanitară de funcționare: număr, dată, emitent."),
   coordinatingDoctor: textFact("Medicul coordonator și titlul profesional."),
   casContract: textFact("Contractul cu casa de asigurări: număr și casă."),
   vatRegime: textFact("Regimul de TVA, pentru textul de lângă prețuri."),
-  dpoContact: textFact("Adresa de contact a responsabilului cu protecția datelor.", "half-email", isContact),
+  dpoContact: textFact("Adresa de contact a responsabilului cu protecția datelor."),
   hostingProvider: textFact("Firma care găzduiește site-ul și țara ei."),
   emailProvider: textFact("Firma care ține e-mailul clinicii."),
   logRetention: textFact(

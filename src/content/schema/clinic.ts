@@ -52,10 +52,7 @@ export const clinic = object({
   }).describe("Adresa clinicii."),
   openingHours: list(
     object({
-      days: list(
-        z.enum(WEEKDAYS).describe("O zi a săptămânii."),
-        "Zilele în care se aplică orele, în ordinea săptămânii.",
-      ).refine((days) => WEEKDAYS.filter((day) => days.includes(day)).join() === days.join(), "week-order"),
+      days: list(z.enum(WEEKDAYS).describe("O zi a săptămânii."), "Zilele în care se aplică orele."),
       ...HOURS,
     }).refine(inOrder, NOT_IN_ORDER),
     "Programul, pe grupuri de zile cu aceleași ore; pentru o pauză, puneți aceleași zile în două grupuri.",
@@ -76,11 +73,6 @@ export const clinic = object({
       to: day("Ultima zi în care este închisă, dacă sunt mai multe.").optional(),
     }).refine(({ from, to = from }) => from <= to, { path: ["to"], error: "closing-order" }),
     "Zilele în care clinica este închisă, deși programul spune altfel; apar pe toate paginile.",
-  ).superRefine((rows, { addIssue }) =>
-    rows.forEach(({ from, to = from }, index) => {
-      const first = rows.findIndex((row) => from <= (row.to ?? row.from) && row.from <= to);
-      if (first < index) addIssue({ code: "custom", path: [index], message: "closing-twice" });
-    }),
   ),
   publicHolidays: choice(
     {

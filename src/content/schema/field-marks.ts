@@ -1,16 +1,12 @@
 import { z } from "astro/zod";
 
-/**
- * The kinds of things to which the value of a field can refer by a name or an address. `drawn-word` is the id
- * of a part of the body that has a label in the drawings.
- */
-export type Reference = "page" | "amount" | "contrast" | "examination" | "drawn-word" | "file";
+/** The kinds of things to which the value of a field can refer by a name or an address. */
+export type Reference = "page" | "amount" | "contrast" | "examination" | "file";
 
 /** Requires that a text differs from the texts of the same field, in all files that have the field. */
 export interface Uniqueness {
   /** The rule that a repeated text breaks. */
   readonly rule: string;
-  readonly level?: "warning";
   /** Only texts in the same file must differ. */
   readonly isPerFile?: true;
   /** Texts of all fields with the same group must differ. */

@@ -35,7 +35,7 @@ export const rawText = (help: string, max = 200) =>
 
 /**
  * Makes a check that rejects a text in which `find` finds a problem. The issue contains the offending
- * characters, so that `lineFinder` can find their line.
+ * characters.
  */
 const without =
   (find: (text: string) => IllegalPart | undefined) => (context: z.core.ParsePayload<string>) => {
@@ -138,7 +138,7 @@ export const phone = (help: string) =>
     )
     .describe(help);
 
-/** The origin of the public site: https and a host, without a path. Also used for the `SITE_URL` variable. */
+/** The origin of the public site: https and a host, without a path. */
 export const siteOrigin = (help: string) =>
   rawText(help).regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, "site-address");
 

@@ -148,7 +148,7 @@ export const slices = object({
   drawing: "Nota că este un desen; rămâne mereu pe pagină.",
   sides: "Pe ce parte se vede dreapta pacientului.",
   words: rows("Ce se vede în straturi.", {
-    id: marked(id, { refersTo: "drawn-word" }),
+    id,
     word: text("Cuvântul care apare lângă desen.", 40),
     short: text(
       "Forma scurtă de pe desen, pe ecrane înguste, dacă e nevoie (cel mult 14 caractere).",
@@ -160,7 +160,7 @@ export const slices = object({
 
 /** No term may occur twice, not even with other capitals or diacritics, which readers do not notice. */
 const ONE_TERM = { unique: { rule: "term-twice", group: "terms", isByLetters: true } } as const;
-const synonym = marked(text("Un cuvânt.").regex(/^[^;]*$/, "semicolon"), ONE_TERM);
+const synonym = marked(text("Un cuvânt."), ONE_TERM);
 
 /** A group with a title and with words from a referral, each with its meaning in plain language. */
 const explainedWords = (help: string) =>
@@ -184,10 +184,7 @@ export const referralTerms = object({
   ),
   several: explainedWords("Mai multe investigații pe aceeași trimitere: prețul și pregătirea."),
   items: rows("Termenii, în orice ordine; pagina îi așază de la A la Z.", {
-    term: marked(
-      text("Cuvântul de pe trimitere, cu literă mare la început.").regex(/^\p{Lu}/u, "capital"),
-      ONE_TERM,
-    ),
+    term: marked(text("Cuvântul de pe trimitere, cu literă mare la început."), ONE_TERM),
     synonyms: list(
       synonym,
       "Alte nume ale aceluiași lucru, dacă există; fiecare stă la litera lui, lângă celelalte.",

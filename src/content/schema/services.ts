@@ -33,9 +33,7 @@ export const priceRow = object({
   serviciu: marked(text("Investigația: numele ei în tabelul de prețuri."), {
     unique: { rule: "name-twice", isPerFile: true },
   }),
-  pret: marked(reference("amount", "Suma, dintre cele din foaia „Prețuri”."), {
-    unique: { rule: "price-twice", isPerFile: true },
-  }),
+  pret: reference("amount", "Suma, dintre cele din foaia „Prețuri”."),
   href: path("Pagina investigației."),
 });
 
@@ -75,19 +73,11 @@ export const prices = object({
   rows: list(priceRow, "Rândurile tabelului de prețuri, de sus în jos."),
 });
 
-/**
- * Each examination has its own text. If two have the same, somebody probably copied a file and did not change
- * the text.
- */
-const OWN_TEXT = { unique: { rule: "copied-text", level: "warning" } } as const;
-
 export const service = object({
   order: ofKind("order", wholeNumber("Locul în meniu, de la 1.", 1, 99)),
   reviewed,
   seo,
-  title: marked(heading("Numele investigației, de exemplu „RMN cerebral”.", 60), {
-    unique: { rule: "title-twice" },
-  }),
+  title: heading("Numele investigației, de exemplu „RMN cerebral”.", 60),
   art: choice(DRAWINGS, "Desenul investigației."),
   isDecontCAS: z.boolean().describe("Poate fi decontată prin CAS."),
   menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).", 32),
@@ -98,18 +88,14 @@ export const service = object({
       "Ce mai este bine de știut; durata și prețul apar singure.",
     ),
   }),
-  lead: marked(rich("Una sau două fraze sub titlu."), OWN_TEXT),
-  intro: list(
-    marked(rich("Un paragraf."), OWN_TEXT),
-    "Ce este investigația și ce arată: două sau trei paragrafe.",
-    2,
-  ),
+  lead: rich("Una sau două fraze sub titlu."),
+  intro: list(rich("Un paragraf."), "Ce este investigația și ce arată: două sau trei paragrafe.", 2),
   indications: list(rich("O situație."), "Când este indicată: cel puțin șase situații.", 6),
   duration: group("Cât durează.", {
     minutes: range("Durata în minute.", 5, 240),
     per: z.enum(["segment", "articulație"]).optional().describe("Pentru ce unitate este durata."),
   }),
-  durationText: marked(rich("Cum decurge investigația, în câteva fraze."), OWN_TEXT),
+  durationText: rich("Cum decurge investigația, în câteva fraze."),
   preparation: paragraphs("Cum se pregătește pacientul: regulile, pe paragrafe."),
   preparationFacts: rowsOrNone(
     object({
@@ -127,7 +113,7 @@ export const service = object({
     { title: heading("Avantajul, în câteva cuvinte."), text: rich("Explicația, o frază sau două.") },
     3,
   ),
-  limits: marked(rich("Ce nu poate arăta investigația și ce rămâne la medic."), OWN_TEXT),
+  limits: rich("Ce nu poate arăta investigația și ce rămâne la medic."),
   questions: list(question, "Trei până la cinci întrebări cu răspuns.", 3).max(5),
   reportWords: rows(
     "Cuvinte din raport, pe înțelesul pacientului; apar pe prima pagină, numai după ce un medic a verificat foaia.",
