@@ -16,9 +16,7 @@ function expectFolded(file: string) {
 }
 
 const WORDS = [
-  "Sunați la clinică",
-  "Sunați, dacă puteți; altfel scrieți \\ veniți",
-  "Două rânduri:\nal doilea, mai lung",
+  "Sunați, dacă puteți; altfel scrieți \\ veniți:\nal doilea rând",
   "Țineți la îndemână trimiterea, cardul implantului și lista medicamentelor; vă întrebăm și ce greutate aveți. 🗓️ 0256 000 000",
 ];
 

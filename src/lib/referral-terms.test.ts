@@ -49,10 +49,6 @@ it.each([
   ["Șold", "sold"],
   ["Lombo-sacrată", "lombosacrata"],
   ["Vezică   urinară ", "vezica urinara"],
-])("reduces %s to %s", (one, other) => {
+])("finds %s written as %s", (one, other) => {
   expect(bareLetters(one)).toBe(bareLetters(other));
-});
-
-it("keeps different words different, such as singular and plural", () => {
-  expect(new Set(["Mână", "Mâini", "Col", "Col uterin"].map(bareLetters)).size).toBe(4);
 });

@@ -1,12 +1,8 @@
 import { expect, it } from "vitest";
 import { attribute, type CrawledPage, crawl, publicFiles, transferSize } from "./crawl.ts";
 
-/** Limits in transferred bytes. */
-const BUDGET = {
-  fonts: 60_000,
-  /** The script of the animated stars on the home page. */
-  starField: 6_600,
-};
+/** Maximum transferred size of all fonts, in bytes. */
+const MAX_FONTS = 60_000;
 
 const pages = crawl();
 
@@ -23,15 +19,12 @@ it("text is shown in a fallback font until its web font has arrived", () => {
   }
 });
 
-it.each([
-  ["the fonts", /\.(woff2?|ttf|otf)$/, BUDGET.fonts],
-  ["the script of the stars", /\/HeroStars\.[^/]*\.js$/, BUDGET.starField],
-])("the transferred size of %s is within its limit", (_, pattern, budget) => {
+it("the transferred size of the fonts is within its limit", () => {
   const sizes = publicFiles()
-    .filter((file) => pattern.test(file))
+    .filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
     .map(transferSize);
   expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(budget);
+  expect(sizes.reduce((total, size) => total + size)).toBeLessThanOrEqual(MAX_FONTS);
 });
 
 /**

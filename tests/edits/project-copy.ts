@@ -14,9 +14,6 @@ export function copyProject(texts: ReadonlyMap<string, string>): string {
   const project = mkdtempSync(join(tmpdir(), "clinică nouă "));
   cpSync(".", project, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
   symlinkSync(resolve("node_modules"), join(project, "node_modules"), "junction");
-  // The guides name this folder, and tests/content/guide.test.ts checks that it exists, even without
-  // photographs.
-  mkdirSync(join(project, "content/photos"), { recursive: true });
   for (const [file, text] of texts) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
     writeFileSync(join(project, file), text);

@@ -143,13 +143,6 @@ describe.each([
   const LINK = "#meniu-1 a";
   const BUTTON = "header button[aria-controls='meniu-1']";
 
-  test("a click opens a dropdown", async () => {
-    await engine.open(`${origin}/contact`, DESKTOP);
-    await click(BUTTON);
-    await click(LINK);
-    await expect.poll(() => engine.run("location.pathname")).toMatch(/^\/servicii\//);
-  });
-
   test("a dropdown opens on hover, and closes when the mouse leaves", async () => {
     await engine.open(`${origin}/contact`, DESKTOP);
     const { x, y } = await place(BUTTON);
