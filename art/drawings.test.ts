@@ -11,7 +11,6 @@ import { REGIONS } from "./regions/index.ts";
 const LIMITS: readonly (readonly [end: string, bytes: number])[] = [
   [".layers.json", 65_536],
   ["-stack.svg", 2500],
-  ["scanner-view.svg", 6000],
   ["places.svg", 14_000],
   ["body/upper.svg", 10_500],
   ...DRAWINGS.map((name) => [`${name}.svg`, 6000] as const),

@@ -6,7 +6,6 @@ import { headPoster } from "./head-poster.ts";
 import { layerDrawing } from "./layer-drawing.ts";
 import { drawingSvg, regionData, stackSvg } from "./region-files.ts";
 import { REGIONS } from "./regions/index.ts";
-import { scannerView } from "./scanner-view.ts";
 import { spriteSvg } from "./sprite.ts";
 
 /** Folder of the drawings that the site imports. */
@@ -41,6 +40,5 @@ export function* generatedFiles(): Generator<readonly [path: string, text: strin
   yield [`${ART}/places.svg`, placesSvg()];
   yield [`${ART}/places.json`, `${JSON.stringify(placePoints(), null, 2)}\n`];
   yield [`${ART}/head.svg`, headPoster()];
-  yield [`${ART}/scanner-view.svg`, scannerView()];
   yield ["src/assets/sprite.svg", spriteSvg()];
 }
