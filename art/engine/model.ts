@@ -1,23 +1,15 @@
-import type { Paint } from "../../src/components/SliceViewer/layer.ts";
+import type { Paint, Plane } from "../../src/components/SliceViewer/layer.ts";
 import type { Area } from "./field.ts";
-import type { Solids } from "./solids.ts";
 
 /**
- * The contours that are drawn for a field: the lines on which the field has one of the values `levels` (mm; 0
- * is the surface of a solid). Contours of at most `least` points are left out. The contours at the first
- * level are the outline of the structure `part`; a label can name this structure.
+ * How a structure is placed among the other structures of its slice, and which of its contours are drawn in each paint
+ * (kind of line): those on which the distance to its surface (mm, negative inside) has one of the values.
  */
-export interface Contours {
-  readonly levels?: readonly number[];
-  readonly least?: number;
+export type Structure = { readonly [Kind in Paint]?: readonly number[] } & {
+  /** The name by which a label refers to the structure. Its outline is the first contour of its first paint. */
   readonly part?: string;
-}
-
-/**
- * How a structure is placed among the other structures of its slice, and which of its contours are drawn in
- * each paint (kind of line).
- */
-export type Structure = { readonly [Kind in Paint]?: Contours } & {
+  /** Contours of at most this many points are left out; usually 8. */
+  readonly least?: number;
   /**
    * Minimum distance (mm) between this structure and all structures with a `gap` that were placed before it.
    * A structure that is placed later keeps the distance of its own `gap`.
@@ -30,13 +22,9 @@ export type Structure = { readonly [Kind in Paint]?: Contours } & {
   readonly margin?: number;
 };
 
-/** The data of a region: the contents of the `.json` file beside the region's drawing code. */
-export type Model = Readonly<{
-  /**
-   * A value of `Plane`. Its type is `string`, because TypeScript does not infer more exact types from JSON
-   * files.
-   */
-  plane: string;
+/** The data of a region, in the `.model.ts` file beside its drawing code. `Solids` are its solids by name. */
+export type Model<Solids = unknown> = Readonly<{
+  plane: Plane;
   /** The z coordinates of the first and of the last slice, in mm. */
   depth: { readonly first: number; readonly last: number };
   /** Approximate distance between two points of the grid, in mm. */
@@ -60,5 +48,6 @@ export type Model = Readonly<{
    */
   named?: Readonly<Record<string, readonly string[]>>;
   structures: Readonly<Record<string, Structure>>;
-  solids: Solids;
+  /** Returns the cross-sections of the solids in the slice at depth `z` (mm). */
+  solids(z: number): Solids;
 }>;

@@ -1,35 +1,33 @@
-import { type Body, LAYER_COUNT, type Plane } from "../../src/components/SliceViewer/layer.ts";
+import { type Body, LAYER_COUNT } from "../../src/components/SliceViewer/layer.ts";
 import { BODIES } from "../../src/lib/drawings.ts";
 import type { Line } from "./curves.ts";
 import { createGrid } from "./field.ts";
 import type { Model } from "./model.ts";
 import { type Bend, createSliceTools } from "./slice-tools.ts";
-import { cutAt, type Solids } from "./solids.ts";
 
 /**
  * The drawing code of a region. `draw` draws the slice at depth `z` (mm) with the functions and solids of
  * `context`.
  */
-interface Drawing<Table extends Solids> {
+interface Drawing<Solids> {
   readonly bend?: Bend;
-  draw(z: number, context: Context<Table>, body: Body): void;
+  draw(z: number, context: Context<Solids>, body: Body): void;
 }
 
-type Context<Table extends Solids> = ReturnType<typeof createSliceTools> & {
+type Context<Solids> = ReturnType<typeof createSliceTools> & {
   /**
-   * `cut` contains the cross-sections of the solids of the region's JSON file in this slice. `cutAt` returns
-   * their cross-sections at another depth `z` (mm).
+   * `cut` contains the cross-sections of the solids of the region's model in this slice. `cutAt` returns their
+   * cross-sections at another depth `z` (mm).
    */
-  readonly cut: ReturnType<typeof cutAt<Table>>;
-  readonly cutAt: (z: number) => ReturnType<typeof cutAt<Table>>;
+  readonly cut: Solids;
+  readonly cutAt: (z: number) => Solids;
 };
 
-export function createRegion<Own extends Model>(model: Own, { bend, draw }: Drawing<Own["solids"]>) {
-  const { still, labels, man, named, depth } = model;
+export function createRegion<Solids>(model: Model<Solids>, { bend, draw }: Drawing<Solids>) {
+  const { plane, still, labels, man, named, depth, solids } = model;
   const grid = createGrid(model.area, model.spacing);
-  const at = (z: number) => cutAt<Own["solids"]>(model.solids, z);
   return {
-    plane: model.plane as Plane,
+    plane,
     still,
     /**
      * The bodies among which visitors can choose: one if the drawings of a woman and a man are the same,
@@ -44,7 +42,7 @@ export function createRegion<Own extends Model>(model: Own, { bend, draw }: Draw
     slice(index: number, body: Body = BODIES[0]) {
       const lines: Line[] = [];
       const z = depth.first + ((depth.last - depth.first) * index) / (LAYER_COUNT - 1);
-      draw(z, { ...createSliceTools(model, grid, z, lines, bend), cut: at(z), cutAt: at }, body);
+      draw(z, { ...createSliceTools(model, grid, z, lines, bend), cut: solids(z), cutAt: solids }, body);
       const label = (body === BODIES[0] ? labels : man)?.[index] ?? "";
       return { lines, label, named: named?.[label] ?? [label] };
     },

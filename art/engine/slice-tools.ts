@@ -1,7 +1,7 @@
 import { DRAWING, type Paint } from "../../src/components/SliceViewer/layer.ts";
 import type { Line } from "./curves.ts";
 import { createContours, createField, type Field, type Grid, sampleField, type ValueAt } from "./field.ts";
-import type { Contours, Model, Structure } from "./model.ts";
+import type { Model, Structure } from "./model.ts";
 import { intersect, smoothMin, solidsAt } from "./solids.ts";
 
 /** Like `ValueAt`, but with the index first, for functions that mainly read the values of other fields. */
@@ -40,7 +40,7 @@ export function createSliceTools(model: Model, grid: Grid, z: number, lines: Lin
    * Draws contours of a field. A contour that reaches the edge of the grid is closed along this edge. Only
    * `inner` and `faint` lines without a `part` stay open there.
    */
-  function line(field: Field, kind: Paint, { levels = [0], least = 5, part }: Contours) {
+  function line(field: Field, kind: Paint, levels: readonly number[], least: number, part?: string) {
     const isOpen = (kind === "inner" || kind === "faint") && !part;
     const whole = isOpen ? field : closedAtEdge(grid, field);
     for (const [nth, level] of levels.entries())
@@ -81,9 +81,10 @@ export function createSliceTools(model: Model, grid: Grid, z: number, lines: Lin
     outline<Name extends string>(fields: Readonly<Record<Name, Field>>, limit?: Field) {
       const placed = Object.entries<Field>(fields).map(([name, field]) => {
         const structure = model.structures[name] as Structure;
-        const { gap, margin, ...paints } = structure;
+        const { gap, margin, part, least = 8, ...paints } = structure;
         const left = place(field, structure, limit);
-        for (const [kind, contours] of Object.entries(paints)) line(left, kind as Paint, contours);
+        for (const [nth, [kind, levels]] of Object.entries(paints).entries())
+          line(left, kind as Paint, levels, least, nth ? undefined : part);
         return [name, left];
       });
       return Object.fromEntries(placed) as Record<Name, Field>;
@@ -123,7 +124,12 @@ export function createSliceTools(model: Model, grid: Grid, z: number, lines: Lin
         const depth = depthAt(p, x, y);
         return depth < 0 ? depth * -0.02 : -depth / (depth + Math.max(distanceAt(p, x, y), 0) + 0.01);
       });
-      line(share, "faint", { levels: shares.map((level) => -level), least });
+      line(
+        share,
+        "faint",
+        shares.map((level) => -level),
+        least,
+      );
     },
   };
 }

@@ -99,66 +99,38 @@ export function solidsAt(z: number) {
   return { ellipsoid, rod, block, tube, bowel };
 }
 
-/**
- * One piece of a solid. The field `ellipsoid`, `rod`, `block` or `tube` contains the arguments of the
- * function with that name in `solidsAt`. A piece without `blend` and `cut` is added to the previous pieces
- * with a sharp edge.
- */
-type Piece = Readonly<{
-  ellipsoid?: readonly number[];
-  rod?: readonly number[];
-  block?: readonly number[];
-  tube?: readonly number[];
-  /** At each bend of a tube, the straight pieces blend within this distance (mm). */
-  bends?: number;
-  /** Distance in mm within which the piece blends with the previous pieces. */
-  blend?: number;
-  /** If set, the piece is subtracted from the previous pieces; the edge is rounded by this many mm. */
-  cut?: number;
-  /**
-   * `[origin, scale]`: in the slice at depth z, the piece has the cross-section that belongs to the depth `(z
-   * - origin) * scale`. With the scale 0, it looks the same in every slice.
-   */
-  depth?: readonly number[];
-}>;
+/** Changes a solid at (x, y): `before` is the distance to the solid, and the result to the changed solid. */
+type Change = (before: number, x: number, y: number) => number;
 
-/** Solids by name; each solid is a list of pieces. A region's JSON file contains them. */
-export type Solids = Readonly<Record<string, readonly Piece[]>>;
+/** Adds a solid; the surfaces blend within `k` mm, and with 0 there is a sharp edge. */
+export const blend =
+  (k: number, added: Solid): Change =>
+  (before, x, y) =>
+    smoothMin(before, added(x, y), k);
 
-/**
- * Returns the distance functions of all solids of a table, in the slice at depth `z` (mm). Each function has
- * a method `join(before, x, y)`, which combines the solid with another one: `before` is the distance from
- * (x, y) to the other solid, and the result is the distance to both together.
- */
-export function cutAt<Table extends Solids>(table: Table, z: number) {
-  const solid = (pieces: readonly Piece[]) => {
-    const shapes = pieces.map((piece) => ({ ...piece, distance: shapeAt(z, piece) }));
-    const join = (before: number, x: number, y: number) =>
-      shapes.reduce((d, { distance, cut, blend = 0 }) => {
-        const own = distance(x, y);
-        return cut ? intersect(d, -own, cut) : smoothMin(d, own, blend);
-      }, before);
-    return Object.assign((x: number, y: number) => join(Number.POSITIVE_INFINITY, x, y), { join });
-  };
-  const solids = Object.entries(table).map(([name, pieces]) => [name, solid(pieces)]);
-  return Object.fromEntries(solids) as Readonly<Record<keyof Table, ReturnType<typeof solid>>>;
+/** Subtracts a solid; the edge is rounded by `k` mm. */
+export const carve =
+  (k: number, removed: Solid): Change =>
+  (before, x, y) =>
+    intersect(before, -removed(x, y), k);
+
+/** Several changes, one after the other. */
+export const changes =
+  (...all: readonly Change[]): Change =>
+  (before, x, y) =>
+    all.reduce((d, change) => change(d, x, y), before);
+
+/** A solid with changes. */
+export function solid(first: Solid, ...all: readonly Change[]): Solid {
+  const change = changes(...all);
+  return (x, y) => change(first(x, y), x, y);
 }
 
-/**
- * Returns the distance function of a piece.
- * @throws Error if the piece has no known shape, or a wrong number of arguments
- */
-function shapeAt(z: number, { tube: way, depth = [], bends = 0, ...piece }: Piece): Solid {
-  const [from = 0, times = 1] = depth;
-  const { ellipsoid, rod, block, tube } = solidsAt((z - from) * times);
-  if (way) return tube(way, bends);
-  const shapes: Record<string, (...numbers: number[]) => Solid> = { ellipsoid, rod, block };
-  for (const [shape, make] of Object.entries(shapes)) {
-    const numbers = piece[shape as "ellipsoid" | "rod" | "block"];
-    if (numbers?.length === make.length) return make(...numbers);
-  }
-  throw new Error(`No shape: ${JSON.stringify(piece)}`);
-}
+/** Several solids with sharp edges between them. */
+export const union =
+  (...solids: readonly Solid[]): Solid =>
+  (x, y) =>
+    solids.reduce((d, own) => min(d, own(x, y)), Number.POSITIVE_INFINITY);
 
 /** A smooth step from 0 at `from` to 1 at `to`; `from` may be larger than `to`. */
 export function step(from: number, to: number, at: number): number {

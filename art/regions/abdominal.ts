@@ -1,6 +1,6 @@
 import { createRegion } from "../engine/region.ts";
 import { intersect, smoothMin, step } from "../engine/solids.ts";
-import model from "./abdominal.json" with { type: "json" };
+import { model } from "./abdominal.model.ts";
 
 const { abs, atan2, exp, floor, max, min, round, sin, sqrt } = Math;
 
@@ -31,7 +31,7 @@ export default createRegion(model, {
     const spinous = rod(0, -70, z, 0, processes ? -90 : -82, z, 4.5, 3.5);
     const spine = pair((x, y) => {
       const body = smoothMin(level.vertebra(x, y), spinous(x, y), 4);
-      return level.canal.join(processes ? level.transverse.join(body, x, y) : body, x, y);
+      return level.canal(processes ? level.transverse(body, x, y) : body, x, y);
     });
     const [rightHeight, leftHeight] = [z + 30, z + 18];
     const [right, left] = [cutAt(rightHeight), cutAt(leftHeight)];

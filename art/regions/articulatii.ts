@@ -1,7 +1,7 @@
 import type { Field } from "../engine/field.ts";
 import { createRegion } from "../engine/region.ts";
 import { intersect, smoothMin, step } from "../engine/solids.ts";
-import model from "./articulatii.json" with { type: "json" };
+import { model } from "./articulatii.model.ts";
 
 const { abs, max, min, sin, sqrt } = Math;
 
@@ -27,20 +27,16 @@ export default createRegion(model, {
     // in front and a smaller one behind. In front of the condyles is the groove for the kneecap. The outer
     // edge of this groove stands out further than the inner one.
     const femur = sample((x, y) =>
-      cut.femur.join(intersect(cut.femurShaft(x, y), y - max(58, 150 - end), 18), x, y),
+      cut.femur(intersect(cut.femurShaft(x, y), y - max(58, 150 - end), 18), x, y),
     );
     const tibia = sample((x, y) => {
       const shaft = intersect(cut.tibiaShaft(x, y), min(-38, end - 150) - y, 18);
-      return cut.tibia.join(smoothMin(intersect(cut.plateau(x, y), y + 1.5, 5), shaft, 14), x, y);
+      return cut.tibia(smoothMin(intersect(cut.plateau(x, y), y + 1.5, 5), shaft, 14), x, y);
     });
     // The back of the kneecap has two facets that meet in a ridge. The tip of the kneecap points downwards.
     const patella = sample((x, y) => {
       const body = ellipsoid(-46, 32 + 0.1 * (x + 46), 1, 13, 22 - 0.02 * z * z, 23)(x, y);
-      return intersect(
-        cut.patellaTip.join(body, x, y),
-        x + 38.5 + 0.28 * abs(z - 3) - 0.006 * (y - 34) ** 2,
-        3,
-      );
+      return intersect(cut.patellaTip(body, x, y), x + 38.5 + 0.28 * abs(z - 3) - 0.006 * (y - 34) ** 2, 3);
     });
     // Each meniscus is a ring on the plateau, the flat top of the tibia. The ring is thick at its outer edge
     // and open towards the middle of the knee. A cut through a meniscus looks like a bow tie or like
@@ -54,7 +50,7 @@ export default createRegion(model, {
       const thickness = 0.5 + (6.4 * max(0, r - 0.52)) / 0.48;
       const ring = intersect(abs(y - middle) - thickness, max((r - 1.06) * 24, (0.5 - r) * 24), 3);
       const horns = 8.5 - s * z - 3 * step(0.35, 0.75, abs(u));
-      const d = cut.transverse.join(max(ring, horns), x, y);
+      const d = cut.transverse(max(ring, horns), x, y);
       return intersect(d, 1.1 - min(femur(p), tibia(p)), 0.8);
     });
     // The growth plates, where the bones grew in childhood, are visible as seams.
@@ -71,12 +67,13 @@ export default createRegion(model, {
     // The two cruciate ligaments connect femur and tibia. The anterior one runs obliquely from the front of
     // the plateau up, back and outwards to the wall of the outer condyle. The posterior one has a constant
     // thickness and curves from the wall of the inner condyle back and down behind the plateau.
-    for (const ligament of [cut.posterior, cut.anterior]) outline({ ligament: sample(ligament) });
+    for (const ligament of [cut.posterior, cut.anterior])
+      outline({ ligamentCore: outline({ ligament: sample(ligament) }).ligament });
     const { tendon, quadriceps, thighFront, thighBack, calf, shin } = cut;
     const fatPad = (x: number, y: number) => cut.fatPad(x + 0.5 * y, y);
     const vessels = (x: number, y: number) => cut.vessels(x + 2 * sin(y * 0.04), y);
     for (const soft of [tendon, quadriceps, fatPad, vessels, thighFront, thighBack, calf, shin])
-      outline({ soft: sample(soft) }, skin);
+      outline({ softCore: outline({ soft: sample(soft) }, skin).soft });
     ground((p) => -skin(p) - 5, nearest, [0.34, 0.6, 0.82], 12);
   },
 });

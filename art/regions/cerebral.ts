@@ -1,6 +1,6 @@
 import { createRegion } from "../engine/region.ts";
 import { intersect, type Solid, smoothMin, step } from "../engine/solids.ts";
-import model from "./cerebral.json" with { type: "json" };
+import { model } from "./cerebral.model.ts";
 
 const { abs, atan2, exp, max, min, round, sin, sqrt } = Math;
 
@@ -14,7 +14,7 @@ export default createRegion(model, {
   draw(z, { cut, cutAt, sample, pair, mix, outline, ground }) {
     const { dome } = cutAt(z > 8 ? z : 8 + (z - 8) * 0.42);
     const cranium: Solid = (x, y) => dome(x * (1 + 0.0013 * (y + 35)), y);
-    const face: Solid = (x, y) => cut.face.join(cranium(x, y), x, y);
+    const face: Solid = (x, y) => cut.face(cranium(x, y), x, y);
     const head = pair(z > 0 ? cranium : face);
     // `lateral` is the large hollow in each half of the brain, the lateral ventricle, without its temporal
     // horn (the branch in the temporal lobe, `temporalHorn`).
@@ -22,7 +22,7 @@ export default createRegion(model, {
     const ventricles = pair((x, y, p) => {
       if (head(p) > -20) return 20;
       // A thin wall separates the ventricles of the two sides.
-      const horns = intersect(cut.temporalHorn.join(lateral(x, y), x, y), 1.3 - x, 1);
+      const horns = intersect(cut.temporalHorn(lateral(x, y), x, y), 1.3 - x, 1);
       return min(horns, cut.third(x * 2.2, y), cut.fourth(x, y));
     });
     const cerebellum = sample((x, y, p) => {
@@ -30,7 +30,7 @@ export default createRegion(model, {
       // narrower and lies further forwards. Its middle part, the vermis, keeps its shape.
       const tent = max(0, z + 31);
       const lobes = cut.cerebellum(abs(x) * (1 + 0.014 * tent), y - 0.3 * tent);
-      const d = cut.vermis.join(lobes, x, y);
+      const d = cut.vermis(lobes, x, y);
       const folds = 0.7 * sin(x * 0.33 + y * 0.12) * sin(y * 0.42);
       return intersect(d + 5 * exp((-x * x) / 18) * step(-72, -92, y) + folds, 1.5 - ventricles(p), 2);
     });
@@ -114,14 +114,14 @@ export default createRegion(model, {
       [0.32, 0.52, 0.7, 0.86],
       12,
     );
-    outline({ nuclei, ventricles, cerebellum, stem });
+    outline({ nuclei, ventricles, ventricleCore: ventricles, cerebellum, folia: cerebellum, stem });
     if (z < -18) outline({ lowerStem: stem });
     if (z > -16) return;
     const eyes = pair(cut.eye);
     ground(
       (p) => -head(p) - 5.5,
       (p, x, y) => {
-        const orbit = cut.orbit.join(eyes(p) - 3, abs(x), y);
+        const orbit = cut.orbit(eyes(p) - 3, abs(x), y);
         return min(max(0, skull(p)), max(0, cut.nasal(x, y)), max(0, orbit));
       },
       [0.35, 0.68, 0.93],

@@ -1,12 +1,9 @@
 import type { ValueAt } from "../engine/field.ts";
 import { createRegion } from "../engine/region.ts";
 import { intersect, smoothMin, solidsAt, step } from "../engine/solids.ts";
-import model from "./coloana.json" with { type: "json" };
+import { model, vertebrae } from "./coloana.model.ts";
 
 const { abs, atan2, cos, exp, max, min, sin, sqrt } = Math;
-
-// The vertebral bodies from top to bottom: T12, L1 to L5, and S1 and S2 of the sacrum.
-const { vertebrae } = model;
 
 /**
  * A vertebral body or a disc: its centre (`x`, `y`), its tilt in radians (positive if the back is higher),
@@ -66,7 +63,7 @@ export default createRegion(model, {
       nearest(vertebrae, (u, v, at) => {
         const waist = 1.6 * (1 - min(1, (v * v) / 90));
         const d = block(0, 0, 0, at.depth - narrow - waist, at.height, 25.2, 4)(u + 0.6 * narrow, v);
-        return vertebrae.indexOf(at) < SACRUM ? d : cut.ala.join(d, u, v);
+        return vertebrae.indexOf(at) < SACRUM ? d : cut.ala(d, u, v);
       }),
     );
     const between = nearest(discs, (u, v, { depth, height }) =>
@@ -136,7 +133,8 @@ export default createRegion(model, {
     outline({ roots, backMuscle });
     const fibres = sample((x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06)));
     strands(fibres, backMuscle, 5);
-    outline({ psoas, vessels, upper, kidney, calyces: sample(sinus), loops }, kidney);
+    const calyces = sample(sinus);
+    outline({ psoas, psoasFibres: psoas, vessels, upper, kidney, calyces, loops, loopFolds: loops }, kidney);
     ground(
       (p) => min(-back(p) - 6, -belly(p) - 17),
       (p) => {

@@ -1,6 +1,6 @@
 import { createRegion } from "../engine/region.ts";
 import { intersect, smoothMin, step } from "../engine/solids.ts";
-import model from "./mamar.json" with { type: "json" };
+import { model } from "./mamar.model.ts";
 
 const { abs, atan2, cos, exp, min, round, sin, sqrt } = Math;
 
@@ -16,7 +16,7 @@ export default createRegion(model, {
       return (k - 1) * 90 + 4 * exp((-x * x) / 500) * step(-40, 10, y);
     });
     const breast = z < -4 ? cut.breastBelow : cut.breastAbove;
-    const breasts = pair((x, y) => cut.nipple.join(breast(x, y), x, y));
+    const breasts = pair((x, y) => cut.nipple(breast(x, y), x, y));
     const skin = mix((p) => smoothMin(chest(p), breasts(p), 20));
     const glands = sample((x, y, p) => {
       const own = x < 0 ? -1 : 1;
@@ -40,7 +40,7 @@ export default createRegion(model, {
       return (sqrt((chest(p) + 20) ** 2 / 22 + (along * 16) ** 2 / 260) - 1) * 4.7;
     });
     const sternum = pair((x, y) =>
-      cut.cartilage.join(block(0, -8, z, 17 + 4 * sin(z * 0.06), 5.5, 9, 5)(x, y), x, y),
+      cut.cartilage(block(0, -8, z, 17 + 4 * sin(z * 0.06), 5.5, 9, 5)(x, y), x, y),
     );
     // The axis of the heart is oblique: u runs along it towards the tip of the heart, v runs across it.
     const heartAt = (solid: (u: number, v: number) => number) => (x: number, y: number) =>
@@ -91,7 +91,7 @@ export default createRegion(model, {
     // between the two sides, and the root of the aorta is in the middle.
     const chambers = heartAt((u, v) => {
       const beams = 1.4 * sin(u * 0.33 + z * 0.2) * step(0, 24, u);
-      const own = cut.leftAtriumHollow.join(ellipsoid(20, -9, -28, 28, 13.5 + beams, 36)(u, v), u, v);
+      const own = cut.leftAtriumHollow(ellipsoid(20, -9, -28, 28, 13.5 + beams, 36)(u, v), u, v);
       const ventricle = ellipsoid(8, 15, -30, 35 + beams, 18, 44)(u, v);
       const other = smoothMin(
         intersect(ventricle, 1 - cut.leftVentricle(u, v), 4),

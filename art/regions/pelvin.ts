@@ -1,7 +1,7 @@
 import type { Field } from "../engine/field.ts";
 import { createRegion } from "../engine/region.ts";
 import { intersect, type Solid, step } from "../engine/solids.ts";
-import model from "./pelvin.json" with { type: "json" };
+import { model } from "./pelvin.model.ts";
 
 const { abs, exp, max, min, PI, round, sin, sqrt } = Math;
 
@@ -32,7 +32,7 @@ export default createRegion(model, {
       const [bent, thick] = [u + 0.0022 * (v - 10) ** 2, 6 + 0.06 * max(20 - v, 0)];
       const wing = ellipsoid(0, 4, 14 + 0.25 * v, thick, 52, 46)(bent, v);
       const socket = 29 - sqrt((x - 91) ** 2 + (y + 1) ** 2 + z * z);
-      return intersect(intersect(cut.hip.join(wing, x, y), socket, 3), 2.2 - x, 2);
+      return intersect(intersect(cut.hip(wing, x, y), socket, 3), 2.2 - x, 2);
     });
     const femur = pair(cut.femur);
     // The growth plate is the border between the head and the neck of the femur.
@@ -42,7 +42,7 @@ export default createRegion(model, {
       const back = 30 + 44 * t - 16 * t * t;
       const wide = 66 - 50 * step(78, 0, y);
       const bone = ellipsoid(0, 58, z * 0.2 + back * 0.8, wide, 60, 15)(x, y);
-      return cut.coccyx.join(intersect(bone, y - 90 + 0.06 * x, 6), x, y);
+      return cut.coccyx(intersect(bone, y - 90 + 0.06 * x, 6), x, y);
     });
     // The sacral foramina are openings for the nerves. The pairs of foramina are one below the other; they
     // slant outwards and are closer together towards the tip of the sacrum.
@@ -95,8 +95,10 @@ export default createRegion(model, {
     ];
 
     const bone = outline({ skin, femur }, skin).femur;
-    outline({ marrow: mix((p) => max(bone(p), -heads(p) - 2)) });
-    outline({ hip, sacrum, lumbar, heads, foramina, disc: sample(cut.disc) }, skin);
+    const marrow = mix((p) => max(bone(p), -heads(p) - 2));
+    for (const field of [marrow, ...Object.values(outline({ hip, sacrum, lumbar }, skin))])
+      outline({ marrow: field, marrowCore: field });
+    outline({ heads, foramina, disc: sample(cut.disc) }, skin);
     outline({ bladder, ...organs, rectum });
     // `organInterior` is the central zone of a man's prostate, or the cavity of the uterus and the follicles
     // of the ovaries.
