@@ -26,17 +26,35 @@ export interface Point {
 }
 
 /** The square of the distance from (x, y) to the line segment from (ax, ay) to (bx, by). */
-export function squaredDistance(
-  x: number,
-  y: number,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-): number {
+function squaredDistance(x: number, y: number, ax: number, ay: number, bx: number, by: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
   return (x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2;
+}
+
+/**
+ * Distance from a point to the nearest segment of the curves: positive inside the curves (even-odd rule),
+ * negative outside.
+ */
+export function depthIn(curves: readonly Curve[], x: number, y: number): number {
+  let inside = false;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { points: ring } of curves)
+    for (let i = 0, last = ring.length - 2; i < ring.length; last = i, i += 2) {
+      const [ax, ay] = [ring[last] as number, ring[last + 1] as number];
+      const [bx, by] = [ring[i] as number, ring[i + 1] as number];
+      if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+      nearest = Math.min(nearest, squaredDistance(x, y, ax, ay, bx, by));
+    }
+  return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
+}
+
+/** The box around points. */
+export function bounds(points: Float32Array) {
+  const across = points.filter((_, i) => i % 2 === 0);
+  const down = points.filter((_, i) => i % 2 === 1);
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Body, LAYER_COUNT } from "../../src/components/SliceViewer/layer.ts";
+import { type Body, LAYER_COUNT, LAYER_INDICES } from "../../src/components/SliceViewer/layer.ts";
 import { BODIES } from "../../src/lib/drawings.ts";
 import type { Line } from "./curves.ts";
 import { createGrid } from "./field.ts";
@@ -26,26 +26,30 @@ type Context<Solids> = ReturnType<typeof createSliceTools> & {
 export function createRegion<Solids>(model: Model<Solids>, { bend, draw }: Drawing<Solids>) {
   const { plane, still, labels, man, named, depth, solids } = model;
   const grid = createGrid(model.area, model.spacing);
+  /**
+   * Draws the slice at `index`, 0 to `LAYER_COUNT - 1`: axial slices go from the feet upwards, sagittal ones from one
+   * side to the other, coronal ones from front to back.
+   */
+  const slice = (index: number, body: Body = BODIES[0]) => {
+    const lines: Line[] = [];
+    const z = depth.first + ((depth.last - depth.first) * index) / (LAYER_COUNT - 1);
+    draw(z, { ...createSliceTools(model, grid, z, lines, bend), cut: solids(z), cutAt: solids }, body);
+    const label = (body === BODIES[0] ? labels : man)?.[index] ?? "";
+    return { lines, label, named: named?.[label] ?? [label] };
+  };
   return {
     plane,
     still,
+    labels,
+    man,
     /**
      * The bodies among which visitors can choose: one if the drawings of a woman and a man are the same,
      * otherwise two.
      */
     bodies: man ? BODIES : BODIES.slice(0, 1),
-    /**
-     * Draws the slice at `index`, 0 to `LAYER_COUNT - 1`: axial slices go from the feet upwards, sagittal
-     * ones from one side to the other, coronal ones from front to back. The computation is slow and always
-     * gives the same result, so callers should keep the result.
-     */
-    slice(index: number, body: Body = BODIES[0]) {
-      const lines: Line[] = [];
-      const z = depth.first + ((depth.last - depth.first) * index) / (LAYER_COUNT - 1);
-      draw(z, { ...createSliceTools(model, grid, z, lines, bend), cut: solids(z), cutAt: solids }, body);
-      const label = (body === BODIES[0] ? labels : man)?.[index] ?? "";
-      return { lines, label, named: named?.[label] ?? [label] };
-    },
+    slice,
+    /** Draws all slices of a body, in the order of their indices. */
+    slices: (body: Body) => LAYER_INDICES.map((index) => slice(index, body)),
   };
 }
 

@@ -45,7 +45,7 @@ export const model = {
     folia: { faint: [-7, -10.5, -14, -17.5] },
     stem: { contour: [0] },
     lowerStem: { least: 7, faint: [-4.5] },
-    petrous: { inner: [0], faint: [-3, -6] },
+    petrous: { inner: [0], faint: [-3] },
     sinuses: { inner: [0] },
     eyes: { part: "ochi", contour: [0], faint: [-4.5] },
     lens: { inner: [0] },

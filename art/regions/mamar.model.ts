@@ -39,7 +39,7 @@ export const model = {
     ribs: { gap: 2.4, part: "coaste", least: 7, contour: [0], faint: [-2.4] },
     pectorals: { gap: 2.4, part: "pectoral", least: 12, inner: [0], faint: [-3.4] },
     nodes: { gap: 2, margin: 5, part: "ganglioni", least: 7, contour: [0] },
-    axilla: { gap: 2, margin: 5, least: 3, inner: [0] },
+    axilla: { gap: 2, least: 3, inner: [0] },
     heart: { gap: 3, part: "cord", contour: [0] },
     cavities: { margin: 4, inner: [0] },
     veins: { gap: 2.4, contour: [0] },

@@ -94,11 +94,11 @@ export default createRegion(model, {
       cut.erectors,
     ];
 
-    const bone = outline({ skin, femur }, skin).femur;
+    const bone = outline({ skin, femur }).femur;
     const marrow = mix((p) => max(bone(p), -heads(p) - 2));
     for (const field of [marrow, ...Object.values(outline({ hip, sacrum, lumbar }, skin))])
       outline({ marrow: field, marrowCore: field });
-    outline({ heads, foramina, disc: sample(cut.disc) }, skin);
+    outline({ heads, foramina, disc: sample(cut.disc) });
     outline({ bladder, ...organs, rectum });
     // `organInterior` is the central zone of a man's prostate, or the cavity of the uterus and the follicles
     // of the ovaries.

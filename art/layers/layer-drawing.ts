@@ -1,15 +1,7 @@
-import {
-  DRAWING,
-  ISOMETRIC,
-  type Layer,
-  PAINTS,
-  type Paint,
-  STACK,
-  stackOffset,
-} from "../src/components/SliceViewer/layer.ts";
-import { type Curve, type Line, simplify, svgPath } from "./engine/curves.ts";
-import type { Slice } from "./engine/region.ts";
-import { bounds, highlightedOutlines, labelAnchor } from "./label-anchor.ts";
+import { DRAWING, type Layer, PAINTS, type Paint } from "../../src/components/SliceViewer/layer.ts";
+import { type Curve, type Line, simplify, svgPath } from "../engine/curves.ts";
+import type { Slice } from "../engine/region.ts";
+import { highlightedOutlines, labelAnchor } from "./label-anchor.ts";
 
 /**
  * Maximum deviation of a simplified line from the computed one, in drawing units. `faint` is for the paints
@@ -28,7 +20,7 @@ const SMALL = { tolerance: 16, least: 5 };
  * Simplifies curves, and leaves out curves with fewer than `least` points.
  * @param tolerance maximum deviation of a simplified curve, in drawing units
  */
-const simplified = (curves: readonly Curve[], tolerance: number, least = 3): Curve[] =>
+export const simplified = (curves: readonly Curve[], tolerance: number, least = 3): Curve[] =>
   curves
     .map(({ points, closed }) => ({ closed, points: simplify(points, tolerance) }))
     .filter(({ points }) => points.length >= 2 * least);
@@ -76,36 +68,5 @@ export function layerDrawing(slice: Slice): Layer {
        */
       ...labelAnchor(lit, others.filter(strong)),
     },
-  };
-}
-
-/** Maximum deviation of a simplified outline in the stack, in drawing units. */
-const STACK_TOLERANCE = 18;
-
-const isometric = (points: Float32Array, index: number) =>
-  points.map((at, i) =>
-    i % 2
-      ? ISOMETRIC.xy * (points[i - 1] as number) + ISOMETRIC.yy * at + stackOffset(index)
-      : ISOMETRIC.xx * at + ISOMETRIC.yx * (points[i + 1] as number),
-  );
-
-/**
- * Projects the outlines of the body (the paint `skin`) in all layers into an isometric stack. Returns SVG
- * path data for each layer, from the lowest one up, and the `viewBox` around the whole stack.
- */
-export function stackOf(slices: readonly Slice[]): { outlines: string[]; viewBox: string } {
-  const piled = slices.map(({ lines }, index) =>
-    lines
-      .filter(({ kind }) => kind === "skin")
-      .map(({ points, closed }) => ({ closed, points: isometric(points, index) })),
-  );
-  const all = bounds(Float32Array.from(piled.flat().flatMap(({ points }) => [...points])));
-  const left = Math.floor(all.left + STACK.pull) - 6;
-  const top = Math.floor(all.top) - 6;
-  const width = Math.ceil(all.left + all.width) + 6 - left;
-  const height = Math.ceil(all.top + all.height) + 6 - top;
-  return {
-    outlines: piled.map((curves) => svgPath(simplified(curves, STACK_TOLERANCE * ISOMETRIC.xx * 0.5))),
-    viewBox: `${left} ${top} ${width} ${height}`,
   };
 }

@@ -1,6 +1,6 @@
-import { DRAWING } from "../src/components/SliceViewer/layer.ts";
-import { type Curve, type Line, type Point, squaredDistance } from "./engine/curves.ts";
-import type { Slice } from "./engine/region.ts";
+import { DRAWING } from "../../src/components/SliceViewer/layer.ts";
+import { bounds, type Curve, depthIn, type Line, type Point } from "../engine/curves.ts";
+import type { Slice } from "../engine/region.ts";
 
 /**
  * Returns the outlines of the structures that the layer's label names. One structure can have several
@@ -13,7 +13,7 @@ export const highlightedOutlines = ({ lines, named }: Slice): Line[] =>
  * The box that a label of usual length needs in an upper corner of the drawing, in drawing units. The leader
  * (the line from the label to its target) starts at the inner lower corner of this box.
  */
-export const LABEL_BOX = { width: 360, height: 90 };
+const LABEL_BOX = { width: 360, height: 90 };
 
 /**
  * How deep inside the outline of the target a leader ends, in drawing units. In a small target it ends less
@@ -59,8 +59,8 @@ export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
   const ways = [false, true].flatMap((isFlipped) => {
     const start = { x: isFlipped ? LABEL_BOX.width : DRAWING.width - LABEL_BOX.width, y: LABEL_BOX.height };
     const side = { x: isFlipped ? 0 : DRAWING.width, y: DRAWING.height * 0.75 };
-    const nearest = nearestTo(start, lit) ?? ORIGIN;
-    const beside = nearestTo(side, lit) ?? ORIGIN;
+    const nearest = nearestTo(start, lit);
+    const beside = nearestTo(side, lit);
     const isNear = Math.hypot(beside.x - nearest.x, beside.y - nearest.y) < MAX_END_DISTANCE;
     return (isNear ? [nearest, beside] : [nearest]).map((anchor) => {
       const crossed = costOf(start.x, anchor, lit, others);
@@ -75,16 +75,13 @@ export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
   return { anchor, isFlipped };
 }
 
-const ORIGIN: Point = { x: 0, y: 0 };
-
 /**
- * Returns the best end point for a leader that starts at `from`; undefined if no outline contains a search
- * position. Outlines whose bounding box is at most 40 % as large as the largest one are ignored.
+ * Returns the best end point for a leader that starts at `from`. Outlines whose bounding box is at most 40 % as large as the largest one are ignored.
  */
-function nearestTo(from: Point, lit: readonly Curve[]): Point | undefined {
+function nearestTo(from: Point, lit: readonly Curve[]): Point {
   const boxes = lit.map(({ points }) => bounds(points));
   const least = Math.max(...boxes.map(({ width, height }) => width * height)) * 0.4;
-  let best: Point | undefined;
+  let best = { x: 0, y: 0 };
   let lowest = Number.POSITIVE_INFINITY;
   for (const { left, top, width, height } of boxes) {
     if (width * height <= least) continue;
@@ -138,28 +135,4 @@ function costOf(start: number, anchor: Point, lit: readonly Curve[], others: rea
   const isLit = within(lit);
   const crossed = isLit.slice(isLit.indexOf(false)).filter(Boolean).length;
   return 4 * crossed + within(others).filter(Boolean).length + (covers ? LEADER_SAMPLES / 5 : 0);
-}
-
-/**
- * Distance from a point to the nearest segment of the curves: positive inside the curves (even-odd rule),
- * negative outside.
- */
-export function depthIn(curves: readonly Curve[], x: number, y: number): number {
-  let inside = false;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const { points: ring } of curves)
-    for (let i = 0, last = ring.length - 2; i < ring.length; last = i, i += 2) {
-      const [ax, ay] = [ring[last] as number, ring[last + 1] as number];
-      const [bx, by] = [ring[i] as number, ring[i + 1] as number];
-      if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
-      nearest = Math.min(nearest, squaredDistance(x, y, ax, ay, bx, by));
-    }
-  return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
-}
-
-export function bounds(points: Float32Array) {
-  const across = points.filter((_, i) => i % 2 === 0);
-  const down = points.filter((_, i) => i % 2 === 1);
-  const [left, top] = [Math.min(...across), Math.min(...down)];
-  return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
 }
