@@ -10,7 +10,6 @@ import type { DocumentInfo } from "../server/documents/documents.ts";
 import { exchangeKey, useAnswer } from "./api.ts";
 import { OpenDocument } from "./Editor.tsx";
 import { Journal } from "./Journal.tsx";
-import { otherWindows } from "./kept-draft.ts";
 import { placeHref, usePlace } from "./location.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { OpenItems, Publish } from "./Publishing.tsx";
@@ -26,9 +25,6 @@ function App() {
   const { answer: overview, trouble, again: refresh } = useAnswer("overview", {});
   /** Increases when a check of a draft has found no errors. The preview then shows the latest draft. */
   const [version, onValidDraft] = useReducer((times: number) => times + 1, 0);
-  /** Ids of the other open windows, as they were when `overview` arrived. */
-  const [others, setOthers] = useState<string[]>([]);
-  useEffect(() => void (overview && otherWindows().then(setOthers)), [overview]);
   const place = usePlace();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -36,14 +32,7 @@ function App() {
   }, [place]);
 
   if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
-  const withDraft = (isElsewhere: boolean) =>
-    overview.documents.filter(({ file }) =>
-      overview.unsaved.some((draft) => draft.file === file && others.includes(draft.window) === isElsewhere),
-    );
-  /** Documents with unsaved changes in other open windows. */
-  const elsewhere = withDraft(true);
-  /** Documents with unsaved changes in this window or in a closed one. */
-  const unsaved = withDraft(false);
+  const unsaved = overview.documents.filter(({ file }) => overview.unsaved.includes(file));
   /** Pages of the desk that are not documents, by their names in the address. */
   const own: Record<string, ReactNode> = {
     lansare: (
@@ -53,7 +42,7 @@ function App() {
       </div>
     ),
     jurnal: <Journal onUndone={refresh} />,
-    publicare: <Publish unsaved={unsaved} elsewhere={elsewhere} onOpened={refresh} />,
+    publicare: <Publish unsaved={unsaved} onOpened={refresh} />,
     citit: <ReadingList sheets={overview.readings.sheets} />,
   };
   const open = overview.documents.find(({ file }) => file === place.name);
@@ -98,7 +87,6 @@ function App() {
             overview={overview}
             onSaved={refresh}
             onValidDraft={onValidDraft}
-            isElsewhere={open !== undefined && elsewhere.includes(open)}
           />
         )}
       </main>

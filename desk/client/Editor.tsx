@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import type { Answers, OpenFile } from "../server/actions.ts";
 import { amountOptions, type Finding } from "../shared/form-fields.ts";
 import { type ApiError, PASSING, RETRY, request } from "./api.ts";
-import { Changes, Conflict } from "./Changes.tsx";
+import { Changes } from "./Changes.tsx";
+import { useDocumentLock } from "./document-lock.ts";
 import { EditorHead } from "./EditorHead.tsx";
 import { Field } from "./Form.tsx";
 import { FormContext } from "./form-context.ts";
-import { type KeptDraft, keptDraft } from "./kept-draft.ts";
 import { type Place, reveal } from "./location.ts";
 import { Button, FieldLinks } from "./parts.tsx";
 import { Reading } from "./Readings.tsx";
@@ -20,30 +20,21 @@ interface OpenDocumentProps {
   onSaved: () => void;
   /** Called when a check of the draft has found no errors, so that the preview can show the draft. */
   onValidDraft: () => void;
-  /** Whether another open window has unsaved changes of the document. */
-  isElsewhere: boolean;
-}
-
-interface Found {
-  opened: OpenFile;
-  /** The draft that was typed earlier and not saved, if there is one. */
-  draft: KeptDraft | undefined;
 }
 
 /** Loads a document and its draft, and shows them. */
 export function OpenDocument(props: OpenDocumentProps) {
-  const [found, setFound] = useState<Found>();
+  const [opened, setOpened] = useState<OpenFile>();
   const [trouble, setTrouble] = useState<ApiError>();
-  const { onSaved, overview } = props;
+  const { overview } = props;
   const file = props.place.name;
+  const isOurs = useDocumentLock(file);
   useEffect(() => {
+    if (!isOurs) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     async function load() {
       try {
-        const opened = await request("open", { file });
-        setFound({ opened, draft: await keptDraft(file) });
-        // The draft may have belonged to another window, so the list of unsaved drafts is loaded again.
-        onSaved();
+        setOpened(await request("open", { file }));
       } catch (error) {
         setTrouble(error as ApiError);
         if (PASSING.includes((error as ApiError).status)) timer = setTimeout(load, RETRY);
@@ -51,12 +42,12 @@ export function OpenDocument(props: OpenDocumentProps) {
     }
     void load();
     return () => clearTimeout(timer);
-  }, [file, onSaved]);
-  if (found) return <Editor {...props} {...found} />;
+  }, [file, isOurs]);
+  if (opened) return <Editor {...props} opened={opened} />;
   if (trouble?.status === 422) {
     const restore = () =>
       request("restore", { file }).then((opened) => {
-        setFound({ opened, draft: undefined });
+        setOpened(opened);
         props.onSaved();
       }, setTrouble);
     return (
@@ -70,20 +61,18 @@ export function OpenDocument(props: OpenDocumentProps) {
       </div>
     );
   }
-  return <p className="wait p-5">{trouble?.message ?? "Se deschide foaia…"}</p>;
+  return <p className="wait p-5">{trouble?.message ?? words.opening}</p>;
 }
 
 /** The form of a document, with its findings. */
 function Editor({
   opened,
-  draft,
   place,
   overview,
   onSaved,
   onValidDraft,
-  isElsewhere,
-}: OpenDocumentProps & Found) {
-  const editing = useEditing(opened, draft, onSaved);
+}: OpenDocumentProps & { opened: OpenFile }) {
+  const editing = useEditing(opened, onSaved);
   const { file, values, change, verdict, isWrong, isChanged, undo, redo, review } = editing;
   const { info, schema } = file;
   /** Id of the control that had the focus last; after a save it gets the focus again. */
@@ -99,7 +88,7 @@ function Editor({
   }, [verdict, isWrong, onValidDraft]);
 
   /** Whether the list of documents marks this one as unsaved; the server has then stored the draft. */
-  const isMarked = useRef(draft !== undefined);
+  const isMarked = useRef(opened.draft !== undefined);
   useEffect(() => {
     if (!verdict || isMarked.current === isChanged) return;
     isMarked.current = isChanged;
@@ -143,16 +132,12 @@ function Editor({
         }}
       >
         <EditorHead editing={editing} findings={findings} />
-        {isElsewhere && <p className="alert alert-danger">{words.elsewhereUnsaved}</p>}
         <FormContext value={context}>
           <Field schema={schema} value={values} path={[]} isRequired />
         </FormContext>
         {sheet && <Reading sheet={sheet} readers={readers} isChanged={isChanged} onRead={onSaved} />}
       </div>
-      {editing.isShowing && isChanged && !isWrong && !verdict?.isStale && (
-        <Changes editing={editing} onSave={save} />
-      )}
-      {isChanged && verdict?.isStale && <Conflict editing={editing} />}
+      {editing.isShowing && isChanged && !isWrong && <Changes editing={editing} onSave={save} />}
     </>
   );
 }

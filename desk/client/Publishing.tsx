@@ -10,10 +10,8 @@ import { Button, FieldLinks, Trouble } from "./parts.tsx";
 import texts from "./words.json" with { type: "json" };
 
 interface PublishProps {
-  /** Documents with unsaved changes in this window or in windows that are closed. */
+  /** Documents with unsaved changes. */
   unsaved: DocumentInfo[];
-  /** Documents with unsaved changes in other open windows. */
-  elsewhere: DocumentInfo[];
   /** Called when the page opens, so that the lists of documents are loaded again. */
   onOpened: () => void;
 }
@@ -22,7 +20,7 @@ interface PublishProps {
  * The page on which the user publishes the site: it starts the build, shows the changes, and sends them on
  * confirmation.
  */
-export function Publish({ unsaved, elsewhere, onOpened }: PublishProps) {
+export function Publish({ unsaved, onOpened }: PublishProps) {
   useEffect(onOpened, [onOpened]);
   const { answer: state, trouble: loadError, again } = useAnswer("publishing", {});
   const [isBusy, start] = useTransition();
@@ -47,13 +45,13 @@ export function Publish({ unsaved, elsewhere, onOpened }: PublishProps) {
       {unsaved.length > 0 && (
         <div className="alert alert-danger">
           <p>{texts.unsavedList}</p>
-          <DocumentList documents={unsaved} />
-        </div>
-      )}
-      {elsewhere.length > 0 && (
-        <div className="alert alert-danger">
-          <p>{texts.unsavedElsewhere}</p>
-          <DocumentList documents={elsewhere} />
+          <ul>
+            {unsaved.map(({ file, title }) => (
+              <li key={file}>
+                <a href={placeHref(file)}>{title}</a>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       <div role="status">
@@ -100,18 +98,6 @@ export function Publish({ unsaved, elsewhere, onOpened }: PublishProps) {
         </section>
       )}
     </div>
-  );
-}
-
-function DocumentList({ documents }: { documents: DocumentInfo[] }) {
-  return (
-    <ul>
-      {documents.map(({ file, title }) => (
-        <li key={file}>
-          <a href={placeHref(file)}>{title}</a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -4,8 +4,8 @@ import type { OpenFile } from "../server/actions.ts";
 import { differences } from "../shared/changes.ts";
 import type { FieldPath, Values } from "../shared/form-fields.ts";
 import { type ApiError, PASSING, request, useAnswer } from "./api.ts";
+import { storeDraft } from "./document-lock.ts";
 import { cleaned, idsIn, withValue } from "./form-values.ts";
-import { type KeptDraft, sendDraft, WINDOW_ID } from "./kept-draft.ts";
 import { idOf, reveal } from "./location.ts";
 import { useHistory } from "./use-history.ts";
 import words from "./words.json" with { type: "json" };
@@ -15,22 +15,17 @@ const CHECK_PAUSE = 100;
 
 export type Editing = ReturnType<typeof useEditing>;
 
-/**
- * An open document: its values, the findings of the content check, and the operations on it.
- * @param draft an earlier draft that was not saved
- */
-export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSaved: () => void) {
-  // A draft has the hash and values of the file on which it is based, so that a change on disk since then is
-  // noticed.
-  const [file, setFile] = useState({ ...opened, ...draft?.from });
+/** An open document: its values, the findings of the content check, and the operations on it. */
+export function useEditing(opened: OpenFile, onSaved: () => void) {
+  const [file, setFile] = useState(opened);
   const [isShowing, setShowing] = useState(false);
   const [said, setSaid] = useState("");
   const [trouble, setTrouble] = useState("");
-  const { values, before, after, back, forth, step, replace } = useHistory(file.values, draft?.values);
+  const { values, before, after, back, forth, step, restart } = useHistory(opened);
   const { hash, schema } = file;
   const name = file.info.file;
-  const draftBody = { file: name, values, hash, window: WINDOW_ID };
-  const check = useAnswer("check", draftBody, CHECK_PAUSE);
+  const draft = { file: name, values, hash };
+  const check = useAnswer("check", draft, CHECK_PAUSE);
   const verdict = check.fresh;
   const isWrong = verdict?.findings.some(({ level }) => level === "error") ?? false;
   const isChanged = !deepEqual(values, file.values);
@@ -49,7 +44,7 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
   // The check also stores the draft. If another document is opened during the pause before the check, the
   // draft is sent at once.
   const leave = useEffectEvent(() => {
-    if (!verdict) sendDraft(name, draftBody);
+    if (!verdict) storeDraft(draft);
   });
   useEffect(() => () => leave(), []);
 
@@ -62,23 +57,24 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     step((old) => cleaned(schema, withValue(old, path, value), idsIn(file.values)) as Values, field);
   }
 
-  /** Replaces the open document by an answer of the server. @param both the draft, merged with the answer */
-  function show(answer: OpenFile, message: string, both?: Values) {
+  /** Replaces the open document by an answer of the server. */
+  function show(answer: OpenFile, message: string) {
     setFile(answer);
-    replace(answer.values);
-    if (both) step(() => both);
+    restart(answer);
     setShowing(false);
     setTrouble("");
     setSaid(message);
     onSaved();
   }
 
+  // If the file has changed on disk, the server merges the draft with the new values. A check of values that have
+  // changed meanwhile is no longer in `verdict`; the next check then asks again.
   const follow = useEffectEvent((answer: OpenFile) => {
-    if (!isChanged) show(answer, words.followed);
+    if (verdict?.isStale) show(answer, words.followed);
   });
   useEffect(() => {
-    if (verdict?.isStale && !isChanged) void request("open", { file: name }).then(follow, () => undefined);
-  }, [verdict, isChanged, name]);
+    if (verdict?.isStale) void request("open", { file: name }).then(follow, () => undefined);
+  }, [verdict, name]);
 
   /**
    * Returns a function that undoes or redoes, and then shows the changed field; undefined if there is nothing
@@ -109,11 +105,6 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     canSave: isChanged && verdict !== undefined && !isWrong,
     undo: withReveal(before, back),
     redo: withReveal(after, forth),
-    /**
-     * Replaces the open document by the version on disk.
-     * @param both the draft, merged with that version; if it is absent, the draft is discarded
-     */
-    take: (theirs: OpenFile, both?: Values) => show(theirs, both ? "" : words.taken, both),
     review() {
       // Checks again, because the file may have changed on disk.
       check.again();
@@ -121,11 +112,11 @@ export function useEditing(opened: OpenFile, draft: KeptDraft | undefined, onSav
     },
     close: () => setShowing(false),
     save: () =>
-      request("save", draftBody).then(
+      request("save", draft).then(
         (answer) => show(answer, "Salvat. Pe site apare după „Publică”."),
         ({ message, status }: ApiError) => {
           setShowing(false);
-          // If the file has changed on disk, this check reports it, and the conflict is shown. If the server
+          // If the file has changed on disk, this check reports it, and the merged draft is shown. If the server
           // does not answer or does not know this window, the check says so until it succeeds.
           setTrouble(PASSING.includes(status) ? "" : message);
           check.again();

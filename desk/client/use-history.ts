@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { OpenFile } from "../server/actions.ts";
 import type { Values } from "../shared/form-fields.ts";
 
 /** Maximum pause between two keystrokes of the same undo step, in milliseconds. */
@@ -15,14 +16,17 @@ interface Steps {
   time: number;
 }
 
-const stepsOf = (...steps: Values[]): Steps => ({ steps, at: steps.length - 1, time: 0 });
+/** The values of a file, and those of its unsaved draft, if there is one. */
+type Start = Pick<OpenFile, "values" | "draft">;
 
-/**
- * Keeps a document's values and their undo history.
- * @param resumed values of an earlier draft that was not saved
- */
-export function useHistory(initial: Values, resumed: Values | undefined) {
-  const [{ steps, at }, set] = useState(() => stepsOf(initial, ...(resumed ? [resumed] : [])));
+const stepsOf = ({ values, draft }: Start): Steps => {
+  const steps = draft ? [values, draft] : [values];
+  return { steps, at: steps.length - 1, time: 0 };
+};
+
+/** Keeps a document's values and their undo history. */
+export function useHistory(opened: Start) {
+  const [{ steps, at }, set] = useState(() => stepsOf(opened));
   const go = (by: number) => set((history) => ({ ...history, at: history.at + by, field: undefined }));
   return {
     values: steps[at] as Values,
@@ -49,6 +53,6 @@ export function useHistory(initial: Values, resumed: Values | undefined) {
       });
     },
     /** Replaces the values and deletes all undo steps. */
-    replace: (values: Values) => set(stepsOf(values)),
+    restart: (start: Start) => set(stepsOf(start)),
   };
 }

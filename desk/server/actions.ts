@@ -71,6 +71,7 @@ export function deskOf(root: string, port = 0, origin = "") {
         values: quotedValues(files),
         /** Number of findings that prevent the launch. */
         open: launchFindingsOf(files).errors.length,
+        /** Files with unsaved changes. */
         unsaved: editor.unsaved(),
         /** Who may read the examinations, and who has read them. */
         readings: readingsOf(files),
@@ -86,8 +87,6 @@ export function deskOf(root: string, port = 0, origin = "") {
     check: editor.check,
     changes: editor.changes,
     save: editor.save,
-    drafts: ({ file }) => editor.draftsOf(file),
-    claim: editor.claim,
 
     /** Returns the names of the pages that a draft changes, makes public or removes from the site. */
     affected: (body) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
 import { contentFolder } from "./content-folder.ts";
 
@@ -166,27 +166,40 @@ it.each([
   expect(read().get(PRICES)).toBe(broken);
 });
 
-describe("an unsaved change", () => {
-  it("is stored with the text that it is based on, and deleted when it is saved", async () => {
-    const { values, hash } = await ask("open", { file: OLD });
-    const typed = { ...values, lead: "Alt text." };
-    await ask("check", { file: OLD, hash, values: typed, window: "a" });
-    expect((await ask("overview")).unsaved).toMatchObject([{ file: OLD, window: "a" }]);
-    expect(await ask("drafts", { file: OLD })).toMatchObject([
-      { window: "a", hash, base: values, values: typed },
-    ]);
-    await ask("claim", { file: OLD, window: "a", by: "b" });
-    expect(await ask("drafts", { file: OLD })).toMatchObject([{ window: "b" }]);
-    await ask("save", { file: OLD, hash, values: typed, window: "b" });
-    expect((await ask("overview")).unsaved).toEqual([]);
-  });
+/** Types another label and another amount into the first row of the price list, without saving. */
+async function type(label: string, amount = 835) {
+  const { values, hash } = await ask("open", { file: PRICES });
+  const amounts = structuredClone(values.amounts) as object[];
+  Object.assign(amounts[0] as object, { label, amount });
+  const typed = { file: PRICES, hash, values: { ...values, amounts } };
+  await ask("check", typed);
+  return typed;
+}
 
-  it("no longer exists when it is equal to the file again", async () => {
-    const { values, hash } = await ask("open", { file: OLD });
-    await ask("check", { file: OLD, hash, values: { ...values, lead: "Alt text." }, window: "a" });
-    await ask("check", { file: OLD, hash, values, window: "a" });
-    expect((await ask("overview")).unsaved).toEqual([]);
-  });
+it("an unsaved change is stored until it is saved or taken back", async () => {
+  const typed = await type("Cap");
+  expect((await ask("overview")).unsaved).toEqual([PRICES]);
+  expect((await ask("open", { file: PRICES })).draft).toEqual(typed.values);
+  await ask("save", typed);
+  expect((await ask("overview")).unsaved).toEqual([]);
+  await type("Gât");
+  await type("Cap");
+  expect((await ask("overview")).unsaved).toEqual([]);
+});
+
+it("a file changes after somebody has typed: the draft has both changes, and its own value where both changed one", async () => {
+  const typed = await type("Cap", 900);
+  const now = (read().get(PRICES) ?? "").replace("amount: 835", "amount: 910").replace("750", "777");
+  write(PRICES, now);
+  expect((await ask("check", typed)).isStale).toBe(true);
+  await expect(ask("save", typed)).rejects.toMatchObject({ status: 409 });
+  const { draft, hash } = await ask("open", { file: PRICES });
+  const [first, second] = (draft?.amounts ?? []) as object[];
+  expect([first, second]).toMatchObject([{ label: "Cap", amount: 900 }, { amount: 777 }]);
+  const [label, amount] = await ask("changes", { file: PRICES, values: draft });
+  expect([label?.new, amount?.old]).toEqual(["Cap", expect.stringContaining("910")]);
+  await ask("save", { file: PRICES, hash, values: draft });
+  expect(amounts().slice(0, 2)).toEqual([900, 777]);
 });
 
 it("an undo is an entry of the journal, and can be undone", async () => {

@@ -1,41 +1,31 @@
-import { globSync, rmSync } from "node:fs";
+import { existsSync, globSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Values } from "../../shared/form-fields.ts";
 import { hashOf, readJson, writeWhole } from "../disk.ts";
 
-/** An unsaved draft of a document. */
+/** The unsaved draft of a document. */
 export interface Draft {
   file: string;
-  /** Id of the browser window in which the draft was typed. */
-  window: string;
   /** Hash of the file's text on which the draft is based (`hashOf`). */
   hash: string;
   values: Values;
-  /** Time at which the draft was stored, ISO 8601. */
-  at: string;
 }
 
 /**
- * A store for unsaved drafts. The server stores them, because browsers write their own storage with a delay,
- * and a crash of the browser must lose nothing.
+ * A store for unsaved drafts, one for each document. The server stores them, because browsers write their own
+ * storage with a delay, and a crash of the browser must lose nothing.
  * @param root folder of the project
  */
 export function draftStore(root: string) {
   const folder = join(root, ".cache/desk/drafts");
-  const pathOf = ({ file, window }: Pick<Draft, "file" | "window">) =>
-    join(folder, `${hashOf(`${file}@${window}`)}.json`);
+  const pathOf = (file: string) => join(folder, `${hashOf(file)}.json`);
+  const read = (path: string) => readJson(path) as Draft | undefined;
 
   return {
-    keep(draft: Omit<Draft, "at">) {
-      writeWhole(pathOf(draft), JSON.stringify({ ...draft, at: new Date() }));
-    },
-
-    drop: (draft: Pick<Draft, "file" | "window">) => rmSync(pathOf(draft), { force: true }),
-
-    /** Returns all drafts, the latest first. */
-    all: (): Draft[] =>
-      globSync("*.json", { cwd: folder })
-        .flatMap((name) => (readJson(join(folder, name)) as Draft | undefined) ?? [])
-        .sort((a, b) => b.at.localeCompare(a.at)),
+    keep: (draft: Draft) => writeWhole(pathOf(draft.file), JSON.stringify(draft)),
+    drop: (file: string) => rmSync(pathOf(file), { force: true }),
+    of: (file: string) => (existsSync(pathOf(file)) ? read(pathOf(file)) : undefined),
+    /** Returns the files of all documents that have a draft. */
+    files: () => globSync("*.json", { cwd: folder }).flatMap((name) => read(join(folder, name))?.file ?? []),
   };
 }

@@ -1,6 +1,7 @@
 import { isError } from "../../../src/content/findings/finding.ts";
 import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { isFields, type Values } from "../../shared/form-fields.ts";
+import { merge } from "../../shared/merge.ts";
 import { hashOf } from "../disk.ts";
 import { questionAbout } from "../documents/change-questions.ts";
 import { changesBetween, changesIn } from "../documents/changes.ts";
@@ -22,8 +23,8 @@ export const nameOf = (who: unknown) => (typeof who === "string" && who.trim().s
  * - saved: the window shows the values of the file, whose text has the hash that `open` has returned;
  * - unsaved: somebody has typed other values; `check` stores them as a draft, so that a crash loses nothing;
  * - wrong: the draft has an error; it is stored, but neither shown in the preview nor written;
- * - stale: the file has changed since it was opened. `save` refuses the draft, and the window merges it with the
- *   new values.
+ * - stale: the file has changed since it was opened. `save` refuses the draft, and `open` merges it with the new
+ *   values.
  */
 export function editorOf(store: Store, photos: Photos, preview: Preview) {
   const drafts = draftStore(store.root);
@@ -56,6 +57,8 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
         info,
         schema: schemaOf(file),
         values: valuesIn(file, text),
+        /** The values of the unsaved draft; undefined if there is none. */
+        draft: draftOf(file, text),
         /** Identifies the text of the file. */
         hash: hashOf(text),
       };
@@ -65,13 +68,24 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
   }
 
   /**
-   * Stores a draft, or deletes it if it changes nothing. It is based on a text with the given hash; while the file
-   * has this text, the text is stored, too, because `draftsOf` returns its values.
+   * Returns the values of a draft. If the file has changed since the draft was begun, the changes of the draft are
+   * put into the new values; where both changed the same value, that of the draft stays.
    */
-  function keep({ file, text, values, draft }: ReturnType<typeof drafted>, hash: string, window: string) {
+  function draftOf(file: string, text: string): Values | undefined {
+    const draft = drafts.of(file);
+    const base = draft && store.textIfKept(draft.hash);
+    if (!draft || base === undefined) return draft?.values;
+    return merge(valuesIn(file, base), draft.values, valuesIn(file, text)) as Values;
+  }
+
+  /**
+   * Stores a draft, or deletes it if it changes nothing. It is based on a text with the given hash; while the file
+   * has this text, the text is stored, too, because `draftOf` needs its values.
+   */
+  function keep({ file, text, values, draft }: ReturnType<typeof drafted>, hash: string) {
     if (hashOf(text) === hash) store.keep(text);
-    if (draft === text) drafts.drop({ file, window });
-    else drafts.keep({ file, window, hash, values });
+    if (draft === text) drafts.drop(file);
+    else drafts.keep({ file, hash, values });
   }
 
   /**
@@ -107,9 +121,9 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
      * Stores the draft, and checks all files with the draft in place of the saved document. If there are no
      * errors, the preview shows the draft.
      */
-    check({ hash, window, ...body }: Values) {
+    check({ hash, ...body }: Values) {
       const typed = drafted(body);
-      if (typeof window === "string") keep(typed, String(hash), window);
+      keep(typed, String(hash));
       const { files, texts, text } = typed;
       const findings = checkDrafts(files, texts);
       if (!findings.some(isError)) preview.show(new Map([...files, ...texts]));
@@ -126,33 +140,15 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
      * Saves a draft.
      * @throws RequestError 409 if the file has changed since it was opened, 422 if the draft has errors
      */
-    save({ hash, who, window, ...body }: Values) {
+    save({ hash, who, ...body }: Values) {
       const { files, file, texts, text } = drafted(body);
       if (hashOf(text) !== hash) throw new RequestError(409, "stale");
       write(files, texts, who);
-      if (typeof window === "string") drafts.drop({ file, window });
+      drafts.drop(file);
       return open(file);
     },
 
-    /** Returns all drafts, without their values. */
-    unsaved: () => drafts.all().map(({ file, window, at }) => ({ file, window, at })),
-
-    /** Returns the drafts of a document, each with the saved values on which it is based. */
-    draftsOf: (file: unknown) =>
-      drafts
-        .all()
-        .filter((draft) => draft.file === file)
-        .flatMap((draft) => {
-          const base = store.textIfKept(draft.hash);
-          return base === undefined ? [] : { ...draft, base: valuesIn(draft.file, base) };
-        }),
-
-    /** Assigns a draft to another browser window. */
-    claim({ file, window, by }: Values) {
-      const draft = drafts.all().find((one) => one.file === file && one.window === window);
-      if (!draft) return;
-      drafts.keep({ ...draft, window: String(by) });
-      drafts.drop(draft);
-    },
+    /** Returns the files that have an unsaved draft. */
+    unsaved: drafts.files,
   };
 }

@@ -57,7 +57,6 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
     pages,
     /** The list of findings that prevent saving. */
     wrong: page.getByRole("group", { name: "De corectat" }),
-    conflict: page.getByRole("dialog", { name: "Foaia s-a schimbat între timp" }),
     /** The preview beside the form. */
     shown: page.frameLocator("iframe"),
     /**

@@ -137,39 +137,28 @@ test("a value is changed, undo, redo, another document and back: each step shows
   await expect(amount).toHaveValue("835,00");
 });
 
-test("two windows save one document: the second shows both values and lets the person choose; every amount stays in its row", async ({
-  page,
-  desk,
-  context,
+test("another program writes a document that has unsaved changes: the form has both changes, and „Salvează…” shows the values that it replaces", async ({
+  desk: { comeBack, confirm, dialog, field, open, read, replace, review, sees },
 }) => {
-  const { button, comeBack, field, open, read, replace, save } = desk;
-  const other = windowOf(await context.newPage(), desk);
   await open(PRICES);
-  await other.open(PRICES);
   replace(PRICES, "amount: 835", "amount: 830");
-  for (const window of [other, { comeBack, field }]) {
-    await window.comeBack();
-    await expect(window.field("amounts_0_amount")).toHaveValue("830,00");
-  }
+  await comeBack();
+  await expect(field("amounts_0_amount")).toHaveValue("830,00");
   await field("amounts_0_amount").fill("900");
-  await other.comeBack();
-  await other.field("amounts_0_amount").fill("910");
-  await other.field("amounts_1_amount").fill("777");
-  await page.bringToFront();
-  await button("Mută mai sus „RMN coloană”").first().click();
-  await save();
-  await other.comeBack();
-  await expect(other.conflict).toContainText("900,00 lei");
-  await expect(other.conflict).toContainText("910,00 lei");
-  await expect(other.conflict).toContainText("Amândoi ați schimbat aceeași valoare");
-  await expect(other.conflict).toContainText(/Alegeți care: „Sumele → RMN cerebral → Suma”\./);
-  await expect(other.button("Ia ce s-a salvat")).toBeEnabled();
-  expect(read(PRICES)).toContain("amount: 900\n");
-  await other.button("Păstrează schimbările mele").click();
-  await expect(other.conflict).toBeHidden();
-  expect(read(PRICES)).toContain("amount: 900\n");
-  await other.save();
-  expect(read(PRICES)).toMatch(/amount: 777\n[\s\S]*amount: 910\n/);
+  await review.click();
+  await expect(confirm).toBeEnabled();
+  replace(PRICES, "amount: 830", "amount: 910");
+  replace(PRICES, "amount: 750", "amount: 777");
+  await confirm.click();
+  await sees("Foaia s-a salvat între timp și din altă parte");
+  await expect(dialog).toBeHidden();
+  expect(read(PRICES)).toMatch(/amount: 910\n[\s\S]*amount: 777\n/);
+  await expect(field("amounts_0_amount")).toHaveValue("900,00");
+  await review.click();
+  await expect(dialog.locator("del")).toHaveText("910,00 lei");
+  await confirm.click();
+  await sees("Salvat.");
+  expect(read(PRICES)).toMatch(/amount: 900\n[\s\S]*amount: 777\n/);
 });
 
 test("„Anulează schimbarea” in „Jurnal”: the file is restored byte for byte, and the journal shows who changed what and when", async ({
@@ -217,36 +206,9 @@ test("the desk has stopped, a text is typed: a message appears at once; when the
   await page.close();
   const again = await context.newPage();
   const { field, open, sees } = windowOf(again, desk);
-  await open("jurnal");
-  const windows = () => again.evaluate(async () => (await navigator.locks.query()).held?.length);
-  await expect.poll(windows).toBe(1);
   await open(PRICES);
   await expect(field("amounts_0_label")).toHaveValue("Cap și gât");
   await sees("Nesalvat");
-});
-
-test("a draft from a closed window keeps the text that it is based on", async ({ page, desk }) => {
-  const { button, conflict, field, open, replace } = desk;
-  await open("jurnal");
-  await page.evaluate(async (file) => {
-    const headers = { "content-type": "application/json", "x-desk": localStorage.getItem("desk-pass") ?? "" };
-    const answer = await fetch("/api/open", { method: "POST", headers, body: JSON.stringify({ file }) });
-    const { hash, values: base } = await answer.json();
-    const [first, ...others] = base.amounts;
-    const values = { ...base, amounts: [{ ...first, label: "Cap și gât" }, ...others] };
-    await fetch("/api/check", {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ file, hash, values, window: "gone" }),
-    });
-  }, PRICES);
-  replace(PRICES, "amount: 835", "amount: 830");
-  await open(PRICES);
-  await expect(conflict).toContainText("Cap și gât");
-  await expect(conflict).toContainText("Nu s-a pierdut nimic");
-  await button("Păstrează schimbările mele").click();
-  await expect(field("amounts_0_label")).toHaveValue("Cap și gât");
-  await expect(field("amounts_0_amount")).toHaveValue("830,00");
 });
 
 test("keyboard only: a value is saved, a row is moved, removed and restored; the focus is always visible and stays at the row", async ({
@@ -275,22 +237,6 @@ test("keyboard only: a value is saved, a row is moved, removed and restored; the
   await keyboard.press("Enter");
   await sees("Salvat.");
   expect(read(PRICES)).toContain("label: Cap și gât\n");
-});
-
-test("another program writes the file during the review, save: the desk shows a conflict, and the file stays as that program wrote it", async ({
-  page,
-  desk: { confirm, conflict, field, open, read, replace, review },
-}) => {
-  await open(PRICES);
-  await field("amounts_0_amount").fill("900");
-  await review.click();
-  await expect(confirm).toBeEnabled();
-  replace(PRICES, "amount: 835", "amount: 910");
-  const theirs = read(PRICES);
-  await confirm.click();
-  await expect(conflict).toContainText("910,00 lei");
-  await expect(page.getByText("Salvat.")).toBeHidden();
-  expect(read(PRICES)).toBe(theirs);
 });
 
 const TERMS = "content/referral-terms.yaml";
@@ -357,37 +303,24 @@ test("the desk has stopped, a text is typed, another document is opened, the des
   await expect(label).toHaveValue("Cap și gât");
 });
 
-test("unsaved changes in two windows: „Publică” lists those of each; the changes of a closed window are taken over by the window that opens the document", async ({
-  page,
+test("unsaved changes: „Publică” lists the document; another window waits for a document until it is closed here, and has its changes", async ({
   desk,
   context,
 }) => {
-  const { comeBack, link, open, field, sees, title } = desk;
+  const { link, open, field, sees, title } = desk;
   await open(PRICES);
   await field("amounts_0_label").fill("Cap");
   await sees("Nesalvat");
   await expect(link(/^Prețuri · de salvat/)).toBeVisible();
+  const other = windowOf(await context.newPage(), desk);
+  await other.open("jurnal");
+  await other.link(/^Prețuri/).click();
+  await other.sees("Dacă este deschisă în altă fereastră");
+  await expect(other.field("amounts_0_label")).toBeHidden();
+  await field("amounts_0_label").fill("Cap și gât");
   await link(/^Publică$/).click();
   await expect(title).toHaveText("Publicați site-ul");
   await sees("Scris și nesalvat.");
-  const other = windowOf(await context.newPage(), desk);
-  await other.open(FAQ);
-  await other.field("items_0_question").fill("Alta?");
+  await expect(other.field("amounts_0_label")).toHaveValue("Cap și gât");
   await other.sees("Nesalvat");
-  await comeBack();
-  await expect(page.getByRole("main")).toContainText(
-    "Nesalvat în altă fereastră deschisă:Întrebări frecvente",
-  );
-  // This window says where the other document has its changes, and takes them when that window is closed.
-  await link(/^Întrebări/)
-    .first()
-    .click();
-  await sees("Foaia are schimbări nesalvate în altă fereastră deschisă.");
-  await expect(field("items_0_question")).not.toHaveValue("Alta?");
-  await other.close();
-  await link(/^Prețuri · de salvat/).click();
-  await expect(field("amounts_0_label")).toHaveValue("Cap");
-  await link(/^Întrebări/).click();
-  await expect(field("items_0_question")).toHaveValue("Alta?");
-  await sees("Nesalvat");
 });

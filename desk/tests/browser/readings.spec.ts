@@ -5,7 +5,7 @@ import { expect, test } from "./desk-window.ts";
 
 const DOCTOR = "dr. Ana Pop, medic radiolog";
 const SHEET = "content/services/rmn-genunchi.yaml";
-const CHANGED = "O frază nouă, pe care nu a citit-o nimeni.";
+const CHANGED = "Vorbim clar.";
 
 test("„Am citit” puts the doctor's name on the page; a changed text is published after one question, and the journal has the answer", async ({
   page,

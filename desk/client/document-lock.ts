@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { type ApiError, RETRY, request } from "./api.ts";
+
+/** The drafts of closed documents that the server is storing, by their documents. */
+const storing = new Map<string, Promise<void>>();
+
+/**
+ * Reserves a document for this window, because two windows that edit it would replace each other's drafts.
+ * @returns false while another window has the document, or while its last draft is not stored yet
+ */
+export function useDocumentLock(file: string): boolean {
+  const [isOurs, setOurs] = useState(false);
+  useEffect(() => {
+    const [waiting, closed] = [new AbortController(), Promise.withResolvers<void>()];
+    const lock = navigator.locks.request(file, { signal: waiting.signal }, async () => {
+      setOurs(true);
+      await closed.promise;
+      await storing.get(file);
+    });
+    // A window that stops waiting gets an error.
+    lock.catch(() => undefined);
+    return () => {
+      waiting.abort();
+      closed.resolve();
+    };
+  }, [file]);
+  return isOurs;
+}
+
+/**
+ * Stores the draft of a document that is being closed. While the server does not answer, this window keeps the
+ * draft and sends it again, and the browser asks before it closes the window.
+ */
+export function storeDraft(draft: { file: string }) {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener("beforeunload", ask);
+  const stored = send(draft).then(() => removeEventListener("beforeunload", ask));
+  storing.set(draft.file, stored);
+}
+
+/** Sends a draft until the server has stored it, or the document does not exist any more. */
+async function send(draft: object): Promise<void> {
+  await request("check", draft).catch(async ({ status }: ApiError) => {
+    if (status === 404) return;
+    await new Promise((resolve) => setTimeout(resolve, RETRY));
+    await send(draft);
+  });
+}
