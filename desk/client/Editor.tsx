@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Answers, OpenFile } from "../server/actions.ts";
-import { amountOptions, type Finding } from "../shared/form-fields.ts";
+import { amountOptions } from "../shared/form-fields.ts";
 import { type ApiError, PASSING, RETRY, request } from "./api.ts";
 import { Changes } from "./Changes.tsx";
 import { useDocumentLock } from "./document-lock.ts";
@@ -54,7 +54,7 @@ export function OpenDocument(props: OpenDocumentProps) {
       <div className="page p-4">
         <h1>{overview.documents.find((document) => document.file === file)?.title}</h1>
         <p role="status">{trouble.message}</p>
-        <FieldLinks links={trouble.details as Finding[]} />
+        <FieldLinks links={trouble.details} />
         <Button isPrimary onClick={restore}>
           Pune la loc ultimul text bun
         </Button>

@@ -59,7 +59,7 @@ interface JournalEntryProps {
 
 /** A journal entry: who did what, and when. */
 function JournalEntry({ entry, onUndone }: JournalEntryProps) {
-  const { id, who, at, title, documents, changes, isPublication, canUndo } = entry;
+  const { id, who, at, title, documents, changes, canUndo } = entry;
   const [trouble, setTrouble] = useState("");
   const undo = () => request("undo", { id }).then(onUndone, (error: Error) => setTrouble(error.message));
   return (
@@ -76,9 +76,7 @@ function JournalEntry({ entry, onUndone }: JournalEntryProps) {
       )}
       {canUndo && (
         <p>
-          <Button onClick={undo}>
-            {isPublication ? "Anulează toată publicarea" : "Anulează schimbarea"}
-          </Button>
+          <Button onClick={undo}>Anulează schimbarea</Button>
         </p>
       )}
       <Trouble words={trouble} />

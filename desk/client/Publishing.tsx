@@ -2,9 +2,7 @@ import { useEffect, useState, useTransition } from "react";
 import { formatCount } from "../../src/lib/format.ts";
 import type { Answers } from "../server/actions.ts";
 import type { DocumentInfo } from "../server/documents/documents.ts";
-import type { Change } from "../shared/changes.ts";
 import { type ApiError, request, useAnswer } from "./api.ts";
-import { ChangeList } from "./ChangeList.tsx";
 import { placeHref } from "./location.ts";
 import { Button, FieldLinks, Trouble } from "./parts.tsx";
 import texts from "./words.json" with { type: "json" };
@@ -27,10 +25,10 @@ export function Publish({ unsaved, onOpened }: PublishProps) {
   const [last, setLast] = useState<{ action?: "prepare" | "publish"; error?: ApiError }>({});
   const { action, error } = last;
 
-  function act(action: "prepare" | "publish", body = {}) {
+  function act(action: "prepare" | "publish") {
     setLast({ action });
     start(async () => {
-      await request(action, body).catch((error: ApiError) => setLast({ action, error }));
+      await request(action, { sure: true }).catch((error: ApiError) => setLast({ action, error }));
       again();
     });
   }
@@ -72,7 +70,7 @@ export function Publish({ unsaved, onOpened }: PublishProps) {
           prepared={prepared}
           provisional={state.provisional}
           unread={state.unread}
-          onSend={() => act("publish", { sure: true })}
+          onSend={() => act("publish")}
         />
       )}
       {way && !prepared && (
@@ -84,18 +82,6 @@ export function Publish({ unsaved, onOpened }: PublishProps) {
         <a className="btn primary" href={placeHref("content/publishing.yaml", ["way"])}>
           Alegeți calea
         </a>
-      )}
-      {error && error.details.length > 0 && !isBusy && (
-        <section>
-          <h2>Alegeți ce rămâne</h2>
-          <ChangeList changes={error.details as Change[]} />
-          <p className="hstack flex-wrap gap-2">
-            <Button isPrimary onClick={() => act("prepare", { keep: "mine" })}>
-              Păstrează schimbările mele
-            </Button>
-            <Button onClick={() => act("prepare", { keep: "theirs" })}>Ia ce este în depozit</Button>
-          </p>
-        </section>
       )}
     </div>
   );

@@ -2,7 +2,6 @@ import { useEffect, useReducer, useState } from "react";
 import { MAX_BYTES } from "../../src/content/schema/photo-limits.ts";
 import { today } from "../../src/lib/clock.ts";
 import type { Answers } from "../server/actions.ts";
-import type { Change } from "../shared/changes.ts";
 import type { Finding } from "../shared/form-fields.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -15,8 +14,8 @@ import words from "./words.json" with { type: "json" };
 export class ApiError extends Error {
   /** HTTP status; 0 if the server did not answer or was still starting. */
   status = 0;
-  /** Why the content was rejected: findings, or the values that two people have changed. */
-  details: Finding[] | Change[] = [];
+  /** Why the content was rejected. */
+  details: Finding[] = [];
 }
 
 /**

@@ -12,7 +12,7 @@ import { journalPage } from "./history/journal-page.ts";
 import { lastReadableText } from "./history/restore.ts";
 import { storeOf } from "./history/store.ts";
 import { undone } from "./history/undo.ts";
-import { changedPages, previewOf } from "./preview/preview.ts";
+import { previewOf } from "./preview/preview.ts";
 import { publisherOf } from "./publish/publisher.ts";
 import { RequestError } from "./request-error.ts";
 
@@ -88,12 +88,6 @@ export function deskOf(root: string, port = 0, origin = "") {
     changes: editor.changes,
     save: editor.save,
 
-    /** Returns the names of the pages that a draft changes, makes public or removes from the site. */
-    affected: (body) => {
-      const { files, texts } = editor.drafted(body);
-      return changedPages(files, new Map([...files, ...texts]), preview);
-    },
-
     /** Replaces a file that has a syntax error with its last text that had none. */
     restore: ({ file: name, who }) => {
       const { files, file } = editor.find(name);
@@ -143,9 +137,7 @@ export function deskOf(root: string, port = 0, origin = "") {
     },
 
     publishing: publisher.state,
-    /** `keep` says whose value is kept if the same value was changed on this computer and in the repository. */
-    prepare: ({ who, keep }) =>
-      publisher.prepare(nameOf(who), keep === "mine" || keep === "theirs" ? keep : undefined),
+    prepare: ({ who }) => publisher.prepare(nameOf(who)),
     publish: ({ sure, who }) => publisher.publish(sure === true, nameOf(who)),
   } satisfies Record<string, (body: Values) => unknown>;
 

@@ -18,8 +18,6 @@ export function contentFolder() {
     root,
     write: (file: string, text: string) => writeFiles(root(), { [file]: text }),
     read: () => readContentFiles(root()),
-    /** Records a publication of the current texts in the journal. */
-    published: () => deskOf(root()).store.published(readContentFiles(root()), "Recepție"),
     ask: async <Action extends keyof Answers>(action: Action, body: object = {}) =>
       (await deskOf(root()).answer(action, { ...body })) as Answers[Action],
   };

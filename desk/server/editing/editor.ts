@@ -1,12 +1,12 @@
 import { isError } from "../../../src/content/findings/finding.ts";
 import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { isFields, type Values } from "../../shared/form-fields.ts";
-import { merge } from "../../shared/merge.ts";
 import { hashOf } from "../disk.ts";
 import { questionAbout } from "../documents/change-questions.ts";
 import { changesBetween, changesIn } from "../documents/changes.ts";
 import { checkDrafts } from "../documents/check.ts";
 import { changed, documents, type NewTexts, schemaOf, valuesIn } from "../documents/documents.ts";
+import { merge } from "../documents/merge.ts";
 import { normaliseInput } from "../documents/normalise-input.ts";
 import type { EntryInfo } from "../history/journal-folder.ts";
 import type { Store } from "../history/store.ts";
@@ -112,7 +112,6 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
 
   return {
     find,
-    drafted,
     open,
     put,
     write,

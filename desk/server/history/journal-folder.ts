@@ -23,8 +23,6 @@ export interface Entry extends EntryInfo {
   at: string;
   /** For each changed file, the hashes of its text before and after the operation. */
   steps: Record<string, Step>;
-  /** Only for a publication: the hash of each published text, by file. */
-  published?: Record<string, string>;
 }
 
 /**

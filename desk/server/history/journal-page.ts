@@ -15,9 +15,8 @@ export function journalPage(store: Store, sought: string) {
   /** Returns the present title of a document, or the title in the operation's texts if the file is gone. */
   const title = (file: string, [before, after]: Entry["steps"][string]) =>
     titleOf(file, files.get(file) ?? store.textIfKept(after ?? before ?? ""));
-  const all = store.journal().map(({ steps, published, ...entry }) => ({
+  const all = store.journal().map(({ steps, ...entry }) => ({
     ...entry,
-    isPublication: published !== undefined,
     canUndo: Object.keys(steps).length > 0,
     documents: Object.entries(steps)
       .filter(([file]) => !isPhotoFile(file))

@@ -7,9 +7,7 @@ import type { Store } from "./store.ts";
  * @param shown the texts in the preview, which are the newest if the file was damaged while the desk was running
  */
 export function lastReadableText(file: string, store: Store, shown: SourceFiles): string | undefined {
-  const hashes = store
-    .journal()
-    .flatMap(({ steps, published }) => [...(steps[file] ?? []).toReversed(), published?.[file]]);
+  const hashes = store.journal().flatMap(({ steps }) => (steps[file] ?? []).toReversed());
   const earlier = hashes.map((hash) => hash && store.textIfKept(hash));
   return [shown.get(file), ...earlier].find(
     (text) => text && Object.keys(valuesAt(file, new Map([[file, text]]))).length > 0,

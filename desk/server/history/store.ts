@@ -2,7 +2,6 @@ import { existsSync, globSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isPhotoFile, readContentFiles } from "../../../src/content/read/read-files.ts";
 import { PHOTO_FOLDER } from "../../../src/content/schema/photo-limits.ts";
-import type { Change } from "../../shared/changes.ts";
 import { hashOf, TEMP_NAME, troubleOf, writeWhole } from "../disk.ts";
 import { type NewTexts, titleOf } from "../documents/documents.ts";
 import { RequestError } from "../request-error.ts";
@@ -101,29 +100,11 @@ export function storeOf(root: string) {
       }
     },
 
-    /**
-     * Adds a publication to the journal. All changes since the previous publication can then be undone as one
-     * operation.
-     * @param title says also what the person has confirmed
-     */
-    published(files: ReadonlyMap<string, string>, who: string, changes: Change[] = [], title = "Publicat") {
-      const published = Object.fromEntries([...files].map(([file, text]) => [file, keep(text) ?? ""]));
-      const before = store.journal().find((entry) => entry.published)?.published;
-      const all = before ? Object.keys({ ...before, ...published }) : [];
-      const steps = all
-        .map((file): [string, Step] => [file, [before?.[file] ?? null, published[file] ?? null]])
-        .filter(([, [old, now]]) => old !== now);
-      folder.add({ who, title, changes, steps: Object.fromEntries(steps), published }, ".json");
-    },
+    /** Adds an entry to the journal for something that changed no file. */
+    note: (words: EntryInfo) => void folder.add({ ...words, steps: {} }, ".json"),
 
     /** Returns all operations, the latest first. */
     journal: folder.entries,
-
-    /** Returns the texts of the last publication; undefined before the first one. */
-    lastPublished(): ReadonlyMap<string, string> | undefined {
-      const last = store.journal().find(({ published }) => published)?.published;
-      return last && new Map(Object.entries(last).map(([file, hash]) => [file, textIfKept(hash) ?? ""]));
-    },
 
     keep,
     text,

@@ -1,7 +1,7 @@
 import { isPhotoFile, type SourceFiles } from "../../../src/content/read/read-files.ts";
 import type { Values } from "../../shared/form-fields.ts";
-import { merge } from "../../shared/merge.ts";
 import { changed, valuesIn } from "../documents/documents.ts";
+import { merge } from "../documents/merge.ts";
 import { RequestError } from "../request-error.ts";
 import type { Entry } from "./journal-folder.ts";
 import type { Store } from "./store.ts";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
@@ -45,9 +44,9 @@ export function previewOf(root: string, port: number, desk: string, photo: (name
       if (checked(files).content) shown = files;
     },
 
-    /** Returns the HTML of a page with these texts. */
-    html(path: string, files = shown) {
-      const turn = last.then(async () => (await (await pages()).render(origin + path, files)).text());
+    /** Returns the HTML of a page. */
+    html(path: string) {
+      const turn = last.then(async () => (await (await pages()).render(origin + path, shown)).text());
       // Pages are rendered one at a time, because they read the texts from a variable that all renders share.
       last = turn.catch(() => undefined);
       return turn;
@@ -73,26 +72,4 @@ export function previewOf(root: string, port: number, desk: string, photo: (name
     return html((await preview.html(req.path)).replace("<head>", frameScript));
   });
   return preview;
-}
-
-/** Number of the latest call of `changedPages`; an earlier call that is still running stops. */
-let newest = 0;
-
-/**
- * Returns the names of the pages that a draft changes. A value may appear on any page, so every page is rendered
- * without and with the draft, and the HTML is compared. Between two pages the desk can answer other requests.
- * @returns no pages if a newer call has stopped this one
- */
-export async function changedPages(files: Files, wanted: Files, preview: Preview): Promise<string[]> {
-  const own = ++newest;
-  const changed = new Set<string>();
-  /** Returns the HTML of a page without scripts and styles. */
-  const textOf = async (path: string, texts: Files) =>
-    (await preview.html(path, texts)).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
-  for (const [path, name] of pagesOf(wanted)) {
-    if (own !== newest) return [];
-    if ((await textOf(path, files)) !== (await textOf(path, wanted))) changed.add(name);
-    await setImmediate();
-  }
-  return [...changed];
 }

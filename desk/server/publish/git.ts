@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import { temporaryFolder } from "../../../hosting/publish.ts";
 import { isContentFile, isPhotoFile } from "../../../src/content/read/read-files.ts";
-import type { Change } from "../../shared/changes.ts";
 import { type NewTexts, titleOf } from "../documents/documents.ts";
 import { type Message, RequestError } from "../request-error.ts";
 import { run } from "../run-program.ts";
 import errors from "./git-errors.json" with { type: "json" };
-import { mergedText, type Preference } from "./merge-texts.ts";
+import { mergedText } from "./merge-texts.ts";
 
 /**
  * Publishes the content with git: a commit that changes only `content/` is added to the branch of the remote
@@ -123,21 +122,17 @@ export function repository(root: string, branch: string, author = "Editare") {
   return {
     /**
      * Makes a commit with the texts on top of the remote branch; nothing is pushed yet. A file that both sides
-     * have changed is merged field by field.
+     * have changed is merged (`mergedText`).
      * @param files paths of the content files on this computer
      * @param write receives the texts that others have changed in the repository, and must save them
-     * @param preference whose value is kept if two people changed the same value; undefined to let a
-     * person choose
      * @returns the id of the commit
-     * @throws RequestError with status 409 and the conflicting values, if a person has to choose
      */
-    async prepare(files: string[], write: (drafts: NewTexts) => void, preference?: Preference) {
+    async prepare(files: string[], write: (drafts: NewTexts) => void) {
       const last = await git(["rev-parse", "--verify", "--quiet", BASE]).catch(() => "HEAD");
       await online(["fetch", "--quiet", "origin", branch]);
       const tip = await git(["rev-parse", "FETCH_HEAD"]);
       const base = await filesAt(await git(["merge-base", last, tip]));
       const [ours, theirs] = [await filesHere(files), await filesAt(tip)];
-      const conflicts: Change[] = [];
       const toPush = new Map<string, string | undefined>();
       const toWrite = new Map<string, string | undefined>();
       for (const file of new Set([...base.keys(), ...ours.keys(), ...theirs.keys()])) {
@@ -147,14 +142,12 @@ export function repository(root: string, branch: string, author = "Editare") {
         else if (mine === old) toWrite.set(file, await textOf(file, other));
         else {
           const texts = await Promise.all([old, mine, other].map((id) => textOf(file, id)));
-          const merged = mergedText(file, texts, preference ?? "mine");
-          conflicts.push(...merged.conflicts);
-          const id = merged.text && (await git(["hash-object", "-w", "--stdin"], { input: merged.text }));
+          const merged = mergedText(file, texts);
+          const id = merged && (await git(["hash-object", "-w", "--stdin"], { input: merged }));
           toPush.set(file, id);
-          toWrite.set(file, merged.text);
+          toWrite.set(file, merged);
         }
       }
-      if (conflicts.length > 0 && !preference) throw new RequestError(409, "git-conflict", {}, conflicts);
       const commit = toPush.size > 0 ? await commitOf(tip, toPush) : tip;
       write(toWrite);
       await git(["update-ref", BASE, tip]);

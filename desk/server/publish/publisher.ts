@@ -8,7 +8,6 @@ import type { Content } from "../../../src/content/files.ts";
 import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { PUBLISHING_METHODS, TARGET_FIELDS } from "../../../src/content/schema/publishing.ts";
 import { troubleOf } from "../disk.ts";
-import { changesIn } from "../documents/changes.ts";
 import { launchFindingsOf } from "../documents/check.ts";
 import { checked, pagesOf } from "../documents/documents.ts";
 import { readingsOf } from "../editing/readings.ts";
@@ -16,7 +15,6 @@ import type { Store } from "../history/store.ts";
 import { RequestError } from "../request-error.ts";
 import { run } from "../run-program.ts";
 import { type Repository, repository } from "./git.ts";
-import type { Preference } from "./merge-texts.ts";
 import words from "./publishing.json" with { type: "json" };
 
 /** Folder in the project for the prepared build and, with git, for a copy of the last publication. */
@@ -71,11 +69,11 @@ export function publisherOf(store: Store) {
     try {
       await act(targetOf(setup, store.root), git);
     } catch (error) {
-      const { status = 422, details } = error instanceof RequestError ? error : {};
+      const { status = 422 } = error instanceof RequestError ? error : {};
       // Logs the cause of the error, which has the original message of the system.
       if (!(error instanceof RequestError)) console.error(messagesOf((error as Error).cause ?? error));
       const trouble = `${troubleOf(error)} ${outcome(git)}`;
-      throw new RequestError(status, "unpublished", { trouble }, details);
+      throw new RequestError(status, "unpublished", { trouble });
     } finally {
       isBusy = false;
     }
@@ -112,11 +110,8 @@ export function publisherOf(store: Store) {
     /**
      * Checks the texts and builds the site. Afterwards, `state` says what the publication would change.
      * @param who name of the person
-     * @param preference whose values are kept if somebody else changed the same values; undefined to let a
-     * person choose
-     * @throws RequestError with status 409 and the conflicting values, if a person has to choose
      */
-    prepare: (who: string, preference?: Preference) =>
+    prepare: (who: string) =>
       perform(
         who,
         () => words.untouched,
@@ -129,11 +124,7 @@ export function publisherOf(store: Store) {
           // written into the project on this computer.
           const received = { who: "Depozitul", title: "Texte primite din depozit", changes: [] };
           const commit = git
-            ? await git.prepare(
-                [...before.keys()],
-                (texts) => store.write(texts, before, received),
-                preference,
-              )
+            ? await git.prepare([...before.keys()], (texts) => store.write(texts, before, received))
             : undefined;
           const files = store.read();
           await run(process.execPath, ["tools/tasks/build.ts"], { folder: store.root }).catch(
@@ -178,8 +169,7 @@ export function publisherOf(store: Store) {
           writeFileSync(sendingMark, "");
           publish(ready, target);
           rmSync(sendingMark);
-          const before = store.lastPublished();
-          store.published(files, who, before ? changesIn(before, files) : [], title);
+          store.note({ who, title, changes: [] });
         },
       );
     },

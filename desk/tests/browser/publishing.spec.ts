@@ -6,9 +6,9 @@ import { expect, PRICES, test } from "./desk-window.ts";
 /** Creates a target folder for the site, outside the project. */
 const hosting = () => mkdtempSync(join(tmpdir(), "gazduire "));
 
-test("a folder is the destination, publish: open questions must be confirmed; then it contains the site, and „Jurnal” restores the texts", async ({
+test("a folder is the destination, publish: open questions must be confirmed; then it contains the site, and „Jurnal” says so", async ({
   page,
-  desk: { button, field, link, open, read, replace, save, sees },
+  desk: { button, field, link, open, replace, save, sees },
 }) => {
   const folder = hosting();
   const prepare = button("Pregătește publicarea");
@@ -44,9 +44,7 @@ test("a folder is the destination, publish: open questions must be confirmed; th
   expect(await publish()).toContain("777,00");
 
   await link(/^Jurnal$/).click();
-  await button("Anulează toată publicarea").first().click();
-  await sees(/^Anulat: /);
-  expect(read(PRICES)).toContain("amount: 750\n");
+  await sees("Publicat, deși niciun medic nu a citit");
 });
 
 test("files of somebody else in the folder, or a text that has changed since the preparation: nothing is published, and a message says why", async ({

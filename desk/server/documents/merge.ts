@@ -1,7 +1,7 @@
 import { deepEqual } from "fast-equals";
 import { diff3Merge } from "node-diff3";
-import { isFields, type Values } from "./form-fields.ts";
-import { rowNames } from "./rows.ts";
+import { isFields, type Values } from "../../shared/form-fields.ts";
+import { rowNames } from "../../shared/rows.ts";
 
 /**
  * Merges two changed versions of a value with their common base, field by field. List rows are matched by
