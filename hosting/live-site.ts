@@ -1,7 +1,7 @@
 /** Compares a public site with its build: files, headers and redirects. */
 import { readFileSync } from "node:fs";
 import { listFiles } from "./built-files.ts";
-import { CACHE, fileHeaders, HTTPS_HEADERS, isPageFile, publicPath, SECURITY_HEADERS } from "./rules.ts";
+import { fileHeaders, HTTPS_HEADERS, publicPath, SECURITY_HEADERS } from "./rules.ts";
 
 /** Headers with which a host could follow visitors, or that name its software. */
 const UNWANTED = ["set-cookie", "nel", "report-to", "x-powered-by"];
@@ -10,58 +10,35 @@ const UNWANTED = ["set-cookie", "nel", "report-to", "x-powered-by"];
  * Compares the answers of a public site with the build.
  * @param origin scheme and host of the site
  * @param dist folder of the build that was published
- * @returns what is wrong, as sentences that say what to do; empty if nothing is
+ * @returns what is wrong, as sentences, each with the paths concerned; empty if nothing is
  */
 export async function liveProblems(origin: string, dist: string): Promise<string[]> {
-  const different: string[] = [];
-  /** Pages that browsers may keep without asking for a newer version. */
-  const stale: string[] = [];
-  /** Headers that are missing or different, each with the paths. */
-  const wrong = new Map<string, string[]>();
-  const added = new Set<string>();
+  const problems: [problem: string, path: string][] = [];
   const look = async (file: string, path: string, status = 200) => {
     const answer = await fetch(origin + path);
     const body = Buffer.from(await answer.arrayBuffer());
-    const sends = (name: string, value: string) =>
-      answer.headers.get(name)?.toLowerCase().includes(value.toLowerCase());
-    if (answer.status !== status || !body.equals(readFileSync(dist + file))) different.push(path);
-    if (status === 200 && isPageFile(file) && !sends("Cache-Control", CACHE.page)) stale.push(path);
+    if (answer.status !== status || !body.equals(readFileSync(dist + file)))
+      problems.push([`Not as in ${dist}; publish it again, and switch off what the host adds`, path]);
     const { Vary, "Cache-Control": cache, ...own } = fileHeaders(file);
     const wanted = {
       ...SECURITY_HEADERS,
       ...(origin.startsWith("https:") && HTTPS_HEADERS),
       ...own,
-      ...(!isPageFile(file) && cache && { "Cache-Control": cache }),
-      // Without `Vary` a cache could send a compressed file to a browser that cannot decompress it.
-      ...(answer.headers.has("content-encoding") && Vary && { Vary }),
+      ...(status === 200 && { "Cache-Control": `${cache}` }),
     };
     for (const [name, value] of Object.entries(wanted))
-      if (!sends(name, value)) wrong.set(name, [...(wrong.get(name) ?? []), path]);
-    for (const name of UNWANTED) if (answer.headers.has(name)) added.add(name);
+      if (!answer.headers.get(name)?.toLowerCase().includes(value.toLowerCase()))
+        problems.push([`The host does not send „${name}: ${value}”`, path]);
+    for (const name of UNWANTED)
+      if (answer.headers.has(name)) problems.push([`The host adds ${name}; switch that off`, path]);
   };
   for (const file of listFiles(dist)) {
     const path = publicPath(file);
     if (path) await look(file, path);
   }
   await look("/404.html", "/nu-exista", 404);
-
-  const list = (paths: readonly string[]) =>
-    paths.slice(0, 5).join(", ") + (paths.length > 5 ? ` and ${paths.length - 5} more` : "");
-  const problems: string[] = [];
-  if (different.length > 0)
-    problems.push(
-      `Not as in ${dist}: ${list(different)}. Publish this build again, and switch off what the host adds.`,
-    );
-  if (stale.length > 0)
-    problems.push(
-      `The host does not apply the rule of Cache-Control to ${list(stale)}: browsers may show an old price for days. ` +
-        "Ask the host to read .htaccess (AllowOverride FileInfo Indexes, mod_headers), or choose another one.",
-    );
-  for (const [name, paths] of wrong)
-    problems.push(`The host does not send the header ${name} of the build for ${list(paths)}.`);
-  if (added.size > 0)
-    problems.push(`The host adds ${[...added].join(", ")}. Switch that off: the site promises no cookies.`);
-  return problems;
+  const byProblem = Map.groupBy(problems, ([problem]) => problem);
+  return [...byProblem].map(([problem, all]) => `${problem}:\n  ${all.map(([, path]) => path).join(" ")}`);
 }
 
 /**
