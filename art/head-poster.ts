@@ -1,8 +1,7 @@
-import { NO_SPIRAL, SPIRAL, STAR_SIZE } from "../src/stars/layout.ts";
+import { FIGURE, STILL_PLAYHEAD } from "../src/stars/choreography.ts";
 import { PROJECTED_SIZE, projectStars } from "../src/stars/project.ts";
 import { createStage } from "../src/stars/stage.ts";
-import { createStars, STAR_COUNT } from "../src/stars/stars.ts";
-import { FIGURE, STILL_PLAYHEAD } from "../src/stars/view.ts";
+import { createStars, NO_SPIRAL, SPIRAL, STAR_COUNT, STAR_SIZE } from "../src/stars/stars.ts";
 
 /** Drawing units per millimetre of the head. */
 const UNITS_PER_MM = 2;

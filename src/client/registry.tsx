@@ -10,7 +10,7 @@ import { TableOfContents } from "#screens/LegalDocumentScreen/TableOfContents.ts
 import { AnchorRow } from "#screens/ServiceScreen/AnchorRow.tsx";
 import { CallBar } from "#shell/CallBar/CallBar.tsx";
 import { SiteHeader } from "#shell/SiteHeader/SiteHeader.tsx";
-import { starsMayMove } from "#stars/player/may-move.ts";
+import { starsMayMove } from "#stars/player/motion.ts";
 import type { PageData } from "./page-data.ts";
 
 /**

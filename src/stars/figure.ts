@@ -1,4 +1,4 @@
-import { bell, clamp } from "./choreography.ts";
+import { bell, clamp, PITCH_COS, PITCH_SIN, STILL_SECONDS, yawAt } from "./choreography.ts";
 import head from "./head.json" with { type: "json" };
 import {
   cortexLine,
@@ -11,8 +11,7 @@ import {
   type Slice,
   ventriclePoint,
 } from "./head.ts";
-import type { Target } from "./layout.ts";
-import { PITCH_COS, PITCH_SIN, STILL_SECONDS, yawAt } from "./view.ts";
+import type { Target } from "./stars.ts";
 
 /**
  * Height (millimetres) of the slice that shows the brain, and the number of the spiral to which this slice

@@ -27,7 +27,9 @@ export interface Slice {
  * z is 0 at the eyes. The face needs a slice every 5 to 7 mm for a recognisable profile; for the skull 11 mm
  * are enough. The shape was drawn by hand, not taken from a scan of a person.
  */
-export const SLICES: readonly Slice[] = head.slices;
+export const SLICES: readonly Slice[] = head.spirals.flatMap(({ slices }, spiral) =>
+  slices.map((slice) => ({ spiral, ...slice })),
+);
 
 /** y of the centre of the superellipses from which the head is made, in millimetres. */
 const HEAD_AXIS_Y = -12;

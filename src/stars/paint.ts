@@ -1,7 +1,7 @@
 import { bell } from "./choreography.ts";
-import { STAR_SIZE } from "./layout.ts";
 import { PROJECTED_SIZE, projectStars } from "./project.ts";
 import { MASK_CELL_PX, type Stage } from "./stage.ts";
+import { STAR_SIZE } from "./stars.ts";
 
 /** Red, green and blue, 0..255. */
 type Colour = readonly number[];

@@ -1,7 +1,6 @@
-import * as Phase from "./choreography.ts";
-import * as Star from "./layout.ts";
+import * as Loop from "./choreography.ts";
 import type { Stage } from "./stage.ts";
-import { LOOP_MS, PITCH_COS, PITCH_SIN, yawAt } from "./view.ts";
+import * as Star from "./stars.ts";
 
 /**
  * Number of values per star in the array that `projectStars` fills. The values are, in this order: x and y in
@@ -99,7 +98,7 @@ const COPPER_SPREAD = 0.38;
  * @param playhead the same moment as a share of the loop
  */
 function momentAt(time: number, playhead: number) {
-  const [yaw, circle] = [yawAt(time), 2 * Math.PI * (playhead % 1)];
+  const [yaw, circle] = [Loop.yawAt(time), 2 * Math.PI * (playhead % 1)];
   return {
     time,
     yawCos: Math.cos(yaw),
@@ -115,10 +114,10 @@ function momentAt(time: number, playhead: number) {
  * the head. This function allocates no memory, because half of a frame's time is spent in it.
  */
 export function projectStars(stars: Float32Array, playhead: number, stage: Stage, projected: Float32Array) {
-  const time = (playhead * LOOP_MS) / 1000;
+  const time = (playhead * Loop.LOOP_MS) / 1000;
   const now = momentAt(time, playhead);
-  const next = momentAt(time - LOOP_MS / 1000, playhead);
-  const isHeadComplete = time >= Phase.HEAD_FORMED && time <= Phase.HEAD_DISSOLVES;
+  const next = momentAt(time - Loop.LOOP_MS / 1000, playhead);
+  const isHeadComplete = time >= Loop.HEAD_FORMED && time <= Loop.HEAD_DISSOLVES;
 
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PROJECTED_SIZE) {
     const spiral = stars[i + Star.SPIRAL] as number;
@@ -130,14 +129,14 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
     let gathered = spiral >= 0 ? 1 : 0;
     let onHead = 1;
     let moment = now;
-    if (gathered && !isHeadComplete && (stars[i + Star.CHANCE] as number) >= Phase.GHOST_SHARE) {
-      leaving = Phase.released(time, stars[i + Star.HEAD_Z] as number, stars[i + Star.CHANCE] as number);
+    if (gathered && !isHeadComplete && (stars[i + Star.CHANCE] as number) >= Loop.GHOST_SHARE) {
+      leaving = Loop.released(time, stars[i + Star.HEAD_Z] as number, stars[i + Star.CHANCE] as number);
       if (leaving === 1) {
         moment = next;
         leaving = 0;
       }
-      gathered = Phase.gathered(moment.time, spiral, stars[i + Star.ALONG] as number) * (1 - leaving);
-      onHead = Phase.slid(Phase.scanFrontIn(moment.time, spiral), stars[i + Star.CHANCE_2] as number);
+      gathered = Loop.gathered(moment.time, spiral, stars[i + Star.ALONG] as number) * (1 - leaving);
+      onHead = Loop.slid(Loop.scanFrontIn(moment.time, spiral), stars[i + Star.CHANCE_2] as number);
     }
     projectStar(stars, i, moment, stage, gathered, onHead, leaving, projected, at);
   }
@@ -161,7 +160,7 @@ function projectStar(
   projected: Float32Array,
   at: number,
 ) {
-  /** Returns one value of this star. @param nth index of the value, a constant of layout.ts */
+  /** Returns one value of this star. @param nth index of the value, an index of stars.ts */
   const value = (nth: number) => stars[i + nth] as number;
   const { yawCos, yawSin } = moment;
   const brightness = value(Star.BRIGHTNESS);
@@ -192,7 +191,7 @@ function projectStar(
 
   if (gathered > 0) {
     // Moves the star towards its position on the spiral and on the head.
-    const front = Phase.scanFrontIn(moment.time, value(Star.SPIRAL));
+    const front = Loop.scanFrontIn(moment.time, value(Star.SPIRAL));
     let modelX = value(Star.SPIRAL_X);
     let modelY = value(Star.SPIRAL_Y);
     let modelZ = value(Star.SPIRAL_Z);
@@ -210,7 +209,7 @@ function projectStar(
     }
     const towards = modelY * yawCos + modelX * yawSin;
     x += (stage.originX + stage.scale * (modelX * yawCos - modelY * yawSin) - x) * gathered;
-    y += (stage.originY + stage.scale * (towards * PITCH_SIN - modelZ * PITCH_COS) - y) * gathered;
+    y += (stage.originY + stage.scale * (towards * Loop.PITCH_SIN - modelZ * Loop.PITCH_COS) - y) * gathered;
     if (leaving > 0) {
       // Makes the star rise and sway like smoke on its way back to the sky.
       const midway = leaving * (1 - leaving);
@@ -221,14 +220,14 @@ function projectStar(
 
     // Adds the star's light on its spiral, its glow near the scan front, and its light on the head.
     const along = value(Star.ALONG);
-    const heat = Phase.heatBehind(front, along);
+    const heat = Loop.heatBehind(front, along);
     const onSpiral = 1 - onHead;
-    const near = Phase.clamp(0.5 + towards / HEAD_DEPTH_MM);
+    const near = Loop.clamp(0.5 + towards / HEAD_DEPTH_MM);
     const scanned = front > along ? SCANNED_LIGHT : 0;
     const facing =
-      (value(Star.NORMAL_X) * yawSin + value(Star.NORMAL_Y) * yawCos) * PITCH_COS +
-      value(Star.NORMAL_Z) * PITCH_SIN;
-    const open = Phase.clamp(0.5 + FACING_SHARPNESS * facing);
+      (value(Star.NORMAL_X) * yawSin + value(Star.NORMAL_Y) * yawCos) * Loop.PITCH_COS +
+      value(Star.NORMAL_Z) * Loop.PITCH_SIN;
+    const open = Loop.clamp(0.5 + FACING_SHARPNESS * facing);
     // Brightens the silhouette, where `facing` is near 0: a bell curve without the cost of an exponential.
     const edge = 1 / (1 + EDGE_SHARPNESS * facing * facing);
     const copper = onHead * value(Star.HEAD_COPPER);

@@ -1,5 +1,4 @@
-import { clamp } from "./choreography.ts";
-import { FIGURE } from "./view.ts";
+import { clamp, FIGURE } from "./choreography.ts";
 
 /** A rectangle in CSS pixels; `x` and `y` are its upper left corner. */
 export interface Rect {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { HEAD_X, HEAD_Y, NO_SPIRAL, SPIRAL, STAR_SIZE } from "#stars/layout.ts";
+import { LOOP_MS, STILL_SECONDS, yawAt } from "#stars/choreography.ts";
 import { PROJECTED_SIZE, projectStars } from "#stars/project.ts";
 import { type Box, createStage, type Rect } from "#stars/stage.ts";
-import { STAR_COUNT } from "#stars/stars.ts";
-import { LOOP_MS, STILL_SECONDS, yawAt } from "#stars/view.ts";
+import { HEAD_X, HEAD_Y, NO_SPIRAL, SPIRAL, STAR_COUNT, STAR_SIZE } from "#stars/stars.ts";
 import { allStars } from "../../art/head-poster.ts";
 
 const sky = allStars();

@@ -1,6 +1,6 @@
 import { whenIdle } from "#lib/when-idle.ts";
+import { LOOP_MS, STILL_PLAYHEAD } from "../choreography.ts";
 import { createStars } from "../stars.ts";
-import { LOOP_MS, STILL_PLAYHEAD } from "../view.ts";
 import { type Motion, motion, stopped } from "./motion.ts";
 import { createScreen, type Screen, type StageElements } from "./screen.ts";
 

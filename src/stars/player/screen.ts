@@ -1,8 +1,7 @@
 import { MOBILE_LAYOUT } from "#lib/breakpoints.ts";
-import { HEAD_DISSOLVES, SPIRALS_FORMED } from "../choreography.ts";
+import { HEAD_DISSOLVES, LOOP_MS, SPIRALS_FORMED } from "../choreography.ts";
 import { createPicture, type Picture } from "../paint.ts";
 import { type Box, createStage, type Rect } from "../stage.ts";
-import { LOOP_MS } from "../view.ts";
 
 /**
  * The elements of the hero in which the stars are shown: `canvas` fills `field`; the head appears in the area
