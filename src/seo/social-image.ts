@@ -40,7 +40,6 @@ function dividedTitle(title: string): Pick<SocialCard, "title" | "answer"> {
   return { title: title.slice(0, comma).replaceAll(" ", "\u00a0"), answer: title.slice(comma + 2) };
 }
 
-/** The key fact of a page: its price, or the phone number on the contact page. */
 function keyFactOf(page: Page, { clinic, prices }: Site): string | undefined {
   if (page.kind === "service") return priceFact(page.service, prices);
   if (page.kind === "prices") return priceRange(prices);

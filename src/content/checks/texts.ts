@@ -14,7 +14,6 @@ export interface PlacedText {
   readonly value: string;
 }
 
-/** The texts of all fields of a file, or of a part of it. */
 function* textsIn(
   value: unknown,
   schema: Field | undefined,

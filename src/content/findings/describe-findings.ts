@@ -8,7 +8,7 @@ export function fieldName(path: Path): string {
   return path.map((key) => (typeof key === "number" ? `poziția ${key + 1}` : String(key))).join(" → ");
 }
 
-/** One finding as a few lines of text: file and line, field, message. */
+/** One finding as a few lines of text: file, field, text, message. */
 export function describeFinding({ file, line, path, place, excerpt, message }: Finding): string {
   const field = place ?? (path?.length ? fieldName(path) : undefined);
   return [

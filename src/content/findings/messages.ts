@@ -19,7 +19,6 @@ export function ruleOfIssue(issue: z.core.$ZodRawIssue): string {
   return code === "invalid_value" ? "no-choice" : "other";
 }
 
-/** Replaces each `%{name}` in a text by its value. */
 const filledIn = (text: string, values: object): string =>
   text.replaceAll(/%\{(\w+)\}/g, (_, name: string) => {
     const value: unknown = values[name as keyof typeof values];

@@ -63,7 +63,6 @@ export function parseFiles(files: SourceFiles): { findings: Finding[]; content?:
     return data as z.infer<S> | undefined;
   }
 
-  /** The entries of a folder, sorted by `order`. */
   function parseFolder<S extends z.ZodType<{ order: number }>>(folder: keyof typeof FOLDERS, schema: S) {
     const entries = entriesOf(folder, files.keys());
     const parsed = entries.flatMap(({ file, slug }) => {

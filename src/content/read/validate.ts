@@ -2,7 +2,6 @@ import type { z } from "astro/zod";
 import type { Finding } from "../findings/finding.ts";
 import { ruleOfIssue, sentence } from "../findings/messages.ts";
 
-/** Converts an issue of Zod to findings: rule, message and path of each field concerned. */
 function findingsOf(issue: z.core.$ZodIssue): Omit<Finding, "file">[] {
   const { path } = issue;
   if (issue.code === "unrecognized_keys") {

@@ -19,7 +19,6 @@ export interface Uniqueness {
 export interface Marks {
   /** The text is a phrase or a sentence for visitors, not an address, a file name or an identifier. */
   readonly isProse?: boolean;
-  /** Pages show the text as a heading. */
   readonly isHeading?: true;
   /** The text is the day on which a person last read and corrected the file, or checked a fact. */
   readonly isReviewDay?: true;
