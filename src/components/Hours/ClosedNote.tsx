@@ -4,7 +4,7 @@ import { formatPhone, phoneHref } from "#lib/format.ts";
 import { fillInOpening, type Opening, withDoubt } from "#lib/open-now.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import pill from "../Pill/Pill.module.css";
-import { RichText } from "../RichText/RichText.tsx";
+import { PlainText, RichText } from "../RichText/RichText.tsx";
 import styles from "./ClosedNote.module.css";
 import { calendarEntry, momentOf } from "./calendar-entry.ts";
 import type { HoursTexts } from "./hours-texts.ts";
@@ -33,7 +33,7 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
         <details>
           <summary>
             <b>
-              {opening && withDoubt(opening)}
+              {opening && <PlainText text={withDoubt(opening)} />}
               {next && !opening?.isLong && `. ${words.opens}`}
             </b>{" "}
             <Icon name="chevron" size={20} />

@@ -1,5 +1,6 @@
 import { useOpenNow } from "#hooks/use-open-now.ts";
 import { withDoubt } from "#lib/open-now.ts";
+import { PlainText } from "../RichText/RichText.tsx";
 import type { HoursTexts } from "./hours-texts.ts";
 import styles from "./OpenNow.module.css";
 
@@ -11,7 +12,7 @@ export function OpenNow({ hours }: { hours: HoursTexts }) {
   const opening = useOpenNow(hours.schedule);
   return (
     <span className={styles.now} data-open-now="">
-      {opening ? withDoubt(opening) : hours.usual}
+      <PlainText text={opening ? withDoubt(opening) : hours.usual} />
     </span>
   );
 }

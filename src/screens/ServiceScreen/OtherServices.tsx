@@ -14,7 +14,7 @@ export function OtherServices({ service, site: { services, ui } }: ServiceProps)
           .filter(({ slug }) => slug !== service.slug)
           .map(({ slug, art, title, card }) => (
             <li key={slug}>
-              <Thumbnail art={art} />
+              <Thumbnail art={art} isSquare />
               <a href={servicePath(slug)} data-stretched="">
                 {title}
               </a>
