@@ -118,10 +118,8 @@ export function createStage(box: Box) {
      * Minimum share of a star's light that also falls on the neighbouring pixels; larger for finer pixels.
      */
     blur: Math.min(0.4, Math.max(0, 1.2 * ratio - 1.2)),
-    /**
-     * The glow behind the figure. CSS paints the same glow before the stars appear (HeroStars.module.css).
-     */
-    glow: { x, y, radiusX: 0.68 * ratio * figure.height, radiusY: 0.72 * ratio * figure.height },
+    /** The glow behind the figure. The static drawing contains the same glow (HeroStars.tsx). */
+    glow: { x, y, radiusX: 0.68 * scale * FIGURE.height, radiusY: 0.72 * scale * FIGURE.height },
     mask: createMask(width, height, ratio, box.texts),
   };
 }

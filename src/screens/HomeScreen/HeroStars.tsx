@@ -4,6 +4,16 @@ import { motion } from "#stars/player/motion.ts";
 import { startPlayer } from "#stars/player/player.ts";
 import styles from "./HeroStars.module.css";
 
+const GLOW = "hero-glow";
+
+/** Offset and opacity of the stops of the glow. */
+const GLOW_STOPS = [
+  [0, 1],
+  [0.36, 0.55],
+  [0.74, 0.08],
+  [1, 0],
+];
+
 /**
  * The hero's 5000 stars: a canvas over the whole section, and a static drawing of the head at the position
  * where the stars form it later. `data-state` is `poster` until the first frame of the canvas is drawn. It
@@ -39,6 +49,13 @@ export function HeroStars({ label }: { label: string }) {
         ref={figure}
       >
         <svg className={styles.drawing} viewBox="0 0 424 558" aria-hidden="true">
+          {/* The glow is the same as in src/stars/stage.ts, so that nothing changes when the canvas appears. */}
+          <radialGradient id={GLOW}>
+            {GLOW_STOPS.map(([offset, opacity]) => (
+              <stop key={offset} offset={offset} stopOpacity={opacity} />
+            ))}
+          </radialGradient>
+          <ellipse cx="50%" cy="50%" rx="817" ry="865" fill={`url(#${GLOW})`} stroke="none" />
           <use href={`${head}#head`} />
         </svg>
       </div>
