@@ -83,7 +83,7 @@ type Triple = readonly [x: number, y: number, z: number];
 export type Target = readonly [...at: Triple, ...normal: Triple, strength: number, copper: number];
 
 /** A star's values on its spiral, at the indices `SPIRAL_X` to `ALONG`. */
-export type SpiralPosition = readonly [...at: Triple, along: number];
+type SpiralPosition = readonly [...at: Triple, along: number];
 
 /** Number of stars (docs/requirements.md 1.5). */
 export const STAR_COUNT = 5000;

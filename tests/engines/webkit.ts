@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { Builder, Capabilities, Key } from "selenium-webdriver";
 import { vi } from "vitest";
 import { freePort } from "#tools/testing/free-port.ts";
-import { PROGRAMS, pathOf } from "#tools/testing/programs.ts";
+import { pathOf } from "#tools/testing/programs.ts";
 import { type Engine, HEIGHT } from "./engine.ts";
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
@@ -13,8 +13,7 @@ const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
  * are at least 447 px wide.
  */
 export async function startWebKit(): Promise<Engine> {
-  const [xvfb = ""] = PROGRAMS.webkit.with ?? [];
-  const display = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
+  const display = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const { value: number } = await (display.stdio[3] as NodeJS.ReadableStream)[Symbol.asyncIterator]().next();
