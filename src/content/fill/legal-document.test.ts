@@ -32,17 +32,6 @@ it("leaves out the line of an optional fact without a value", () => {
   expect(html.match(/<li>/g)).toHaveLength(2);
 });
 
-it("keeps a short word with the next one in a heading, but not in a text", () => {
-  const html = htmlOf("## Cine răspunde de date\n\nCine răspunde de date");
-  expect(html).toContain("răspunde de\u00a0date</h2>");
-  expect(html).toContain("răspunde de date</p>");
-});
-
-it("keeps ranges and short hyphenated words on one line", () => {
-  const html = htmlOf("Trimiteți un e-mail luni–vineri.");
-  expect(html.match(/(?<=<span data-unbroken="">)[^<]+/g)).toEqual(["e-mail", "luni–vineri"]);
-});
-
 it("makes phone numbers callable, except those inside a link", () => {
   const html = htmlOf("Sunați la 0256 000 001 sau [la 0256 000 002](/contact).");
   expect(html.match(/href="[^"]*"/g)).toEqual(['href="tel:+40256000001"', 'href="/contact"']);
