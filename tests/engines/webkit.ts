@@ -13,7 +13,7 @@ const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
  * are at least 447 px wide.
  */
 export async function startWebKit(): Promise<Engine> {
-  const display = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
+  const display = spawn("/usr/bin/Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const { value: number } = await (display.stdio[3] as NodeJS.ReadableStream)[Symbol.asyncIterator]().next();

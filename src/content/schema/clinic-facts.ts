@@ -36,34 +36,30 @@ export const operator = object({
   ),
 });
 
-/**
- * Facts about a visit that the owner may publish. Each help text begins with the name of the fact (see
- * `nameOf`).
- */
-export const visit = object({
-  parking: nullableFact(rich("Parcarea: unde se lasă mașina.")),
-  publicTransport: nullableFact(rich("Transportul public: cu ce se ajunge la clinică.")),
-  access: nullableFact(rich("Accesul: lift, rampă, intrare cu scaunul cu rotile.")),
-  payment: nullableFact(rich("Plata: cum se plătește.")),
-  selfPayReferral: nullableFact(rich("Trimiterea: dacă este nevoie de ea când pacientul plătește singur.")),
-  cancellation: nullableFact(rich("Anularea: cum se mută sau se anulează o programare.")),
-  companion: nullableFact(rich("Însoțitorul: dacă poate veni cineva cu pacientul și unde așteaptă.")),
-  children: nullableFact(rich("Copiii: de la ce vârstă se fac investigații și dacă se face sedare.")),
-  languages: nullableFact(rich("Limbile: în care poate vorbi personalul cu pacienții.")),
-  doctors: nullableFact(rich("Medicii radiologi: nume și titlu profesional.")),
-  scanner: nullableFact(rich("Aparatul: intensitatea câmpului magnetic.")),
-  scannerSize: nullableFact(rich("Mărimea aparatului: diametrul tubului și până la ce greutate se poate.")),
-  resultDelivery: nullableFact(rich("Predarea rezultatului: cum se face și cine îl poate ridica.")),
-  creatinine: nullableFact(rich("Creatinina: când se cere, înainte de contrast.")),
-  specialExaminations: nullableFact(rich("Examinările speciale: ce se face, de exemplu angio-RMN.")),
-  casWaiting: nullableFact(rich("Așteptarea prin CAS: cât durează de obicei până la programare.")),
-});
+/** Facts about a visit that the owner may publish. Each help text begins with the name of the fact. */
+const VISIT = {
+  parking: "Parcarea: unde se lasă mașina.",
+  publicTransport: "Transportul public: cu ce se ajunge la clinică.",
+  access: "Accesul: lift, rampă, intrare cu scaunul cu rotile.",
+  payment: "Plata: cum se plătește.",
+  selfPayReferral: "Trimiterea: dacă este nevoie de ea când pacientul plătește singur.",
+  cancellation: "Anularea: cum se mută sau se anulează o programare.",
+  companion: "Însoțitorul: dacă poate veni cineva cu pacientul și unde așteaptă.",
+  children: "Copiii: de la ce vârstă se fac investigații și dacă se face sedare.",
+  languages: "Limbile: în care poate vorbi personalul cu pacienții.",
+  doctors: "Medicii radiologi: nume și titlu profesional.",
+  scanner: "Aparatul: intensitatea câmpului magnetic.",
+  scannerSize: "Mărimea aparatului: diametrul tubului și până la ce greutate se poate.",
+  resultDelivery: "Predarea rezultatului: cum se face și cine îl poate ridica.",
+  creatinine: "Creatinina: când se cere, înainte de contrast.",
+  specialExaminations: "Examinările speciale: ce se face, de exemplu angio-RMN.",
+  casWaiting: "Așteptarea prin CAS: cât durează de obicei până la programare.",
+};
 
-/** Returns the name of a fact, which is the beginning of its help text, up to the colon. */
-const nameOf = ({ description = "" }: z.ZodType) => description.split(":")[0] ?? "";
+export const visit = object(mapValues(VISIT, (help) => nullableFact(rich(help))));
 
 /** The names of the facts about a visit, by field. */
-export const VISIT_NAMES = mapValues(visit.shape, nameOf);
+export const VISIT_NAMES = mapValues(VISIT, (help) => help.split(":")[0] ?? "");
 
 /** A field whose value is the key of one of the facts about a visit. */
 export const visitFact = (help: string) => visit.keyof().meta({ description: help, labels: VISIT_NAMES });

@@ -3,16 +3,14 @@ import { z } from "astro/zod";
 /** The kinds of things to which the value of a field can refer by a name or an address. */
 export type Reference = "page" | "amount" | "contrast" | "examination" | "file";
 
-/** Requires that a text differs from the texts of the same field, in all files that have the field. */
-export interface Uniqueness {
+/**
+ * Requires that a text differs from the texts of the same field of the same file, or of all fields with the same
+ * `group`. Texts that differ only in diacritics, capitals and punctuation count as the same.
+ */
+interface Uniqueness {
   /** The rule that a repeated text breaks. */
   readonly rule: string;
-  /** Only texts in the same file must differ. */
-  readonly isPerFile?: true;
-  /** Texts of all fields with the same group must differ. */
   readonly group?: string;
-  /** Texts that differ only in diacritics, capitals and punctuation count as the same. */
-  readonly isByLetters?: true;
 }
 
 /** Properties of a text of the content that checks and pages use. */
@@ -43,7 +41,6 @@ export function marked<T extends z.ZodType>(schema: T, marks: Marks): T {
 /** A description of a field of the content, which is derived from the field's schema (`fieldOf`). */
 export interface Field {
   readonly marks: Marks;
-  readonly isNullable: boolean;
   /** The field of each item of a list. */
   readonly item?: Field;
   /** The fields of a group, by name. */
@@ -55,17 +52,16 @@ export function fieldOf(schema: z.core.$ZodType): Field {
   const marks = MARKS.get(schema) ?? {};
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     const inner = fieldOf(schema.unwrap());
-    const isNullable = inner.isNullable || schema instanceof z.ZodNullable;
-    return { ...inner, isNullable, marks: { ...inner.marks, ...marks } };
+    return { ...inner, marks: { ...inner.marks, ...marks } };
   }
   // `z.preprocess` makes a pipe, in which `out` is the schema of the field itself.
   if (schema instanceof z.ZodPipe) return fieldOf(schema.out);
-  if (schema instanceof z.ZodArray) return { marks, isNullable: false, item: fieldOf(schema.element) };
+  if (schema instanceof z.ZodArray) return { marks, item: fieldOf(schema.element) };
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape).map(([name, field]) => [name, fieldOf(field)] as const);
-    return { marks, isNullable: false, fields: Object.fromEntries(fields) };
+    return { marks, fields: Object.fromEntries(fields) };
   }
-  return { marks, isNullable: false };
+  return { marks };
 }
 
 /**

@@ -94,7 +94,7 @@ export const safety = object({
     "Ce trebuie spus la telefon, la orice investigație; se vede mereu, pe locuri ale corpului.",
     {
       id,
-      text: marked(rich("O situație."), { unique: { rule: "name-twice", isPerFile: true } }),
+      text: marked(rich("O situație."), { unique: { rule: "name-twice" } }),
       places: list(
         choice(PLACES, "Locul."),
         "Locurile pe corp: unul, sau mai multe dacă fraza le numește; la fiecare apare toată fraza.",
@@ -159,7 +159,7 @@ export const slices = object({
 });
 
 /** No term may occur twice, not even with other capitals or diacritics, which readers do not notice. */
-const ONE_TERM = { unique: { rule: "term-twice", group: "terms", isByLetters: true } } as const;
+const ONE_TERM = { unique: { rule: "term-twice", group: "terms" } } as const;
 const synonym = marked(text("Un cuvânt."), ONE_TERM);
 
 /** A group with a title and with words from a referral, each with its meaning in plain language. */
@@ -224,7 +224,7 @@ export const navigation = object({
 const decision = object({
   id,
   question: marked(nonProse("Întrebarea, așa cum o citește cine hotărăște."), {
-    unique: { rule: "name-twice", isPerFile: true },
+    unique: { rule: "name-twice" },
   }),
   file: reference("file", "Foaia: unde se face schimbarea."),
   field: nonProse("Locul din foaie, de exemplu „costul substanței de contrast”."),

@@ -31,7 +31,7 @@ const DRAWINGS = {
 /** A row of a price table (docs/requirements.md 3.4). */
 export const priceRow = object({
   serviciu: marked(text("Investigația: numele ei în tabelul de prețuri."), {
-    unique: { rule: "name-twice", isPerFile: true },
+    unique: { rule: "name-twice" },
   }),
   pret: reference("amount", "Suma, dintre cele din foaia „Prețuri”."),
   href: path("Pagina investigației."),
@@ -53,7 +53,7 @@ export const prices = object({
     object({
       id,
       label: marked(text("Denumirea: ce se plătește cu această sumă."), {
-        unique: { rule: "name-twice", isPerFile: true },
+        unique: { rule: "name-twice" },
       }),
       amount: amountInLei("Suma, în lei întregi, de exemplu 835."),
       to: amountInLei("Suma cea mai mare, dacă prețul este un interval.").optional(),

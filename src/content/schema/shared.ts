@@ -38,7 +38,7 @@ export const question = object({
   // The ids of all questions differ, because any two questions may be shown on the same page.
   id: marked(id, { unique: { rule: "id-twice", group: "questions" } }),
   question: marked(heading("Întrebarea, așa cum ar pune-o un pacient."), {
-    unique: { rule: "name-twice", isPerFile: true },
+    unique: { rule: "name-twice" },
   }),
   answer: rich("Răspunsul, în două până la cinci fraze."),
   isOpen: z.boolean().describe("Răspunsul se vede de la început, ca la urgențe.").optional(),
