@@ -2,17 +2,13 @@
  * Creates the configuration file for the host, which the build writes into `dist/`. The file for Apache depends
  * only on rules.ts, so it is the same for every build.
  */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { htaccess } from "./apache.ts";
 import {
   CACHE,
-  CONTENT_TYPES,
   fileHeaders,
   HASHED_ASSETS,
   HTTPS_HEADERS,
-  isTextFile,
   POLICIES,
-  PRIVATE_PATHS,
   publicPath,
   SECURITY_HEADERS,
 } from "./rules.ts";
@@ -28,7 +24,7 @@ export type Host = "server" | "pages";
  */
 export function hostFile(files: readonly string[], host: Host): readonly [name: string, text: string] {
   if (host === "pages") return ["_headers", pagesHeaders(files)];
-  return [".htaccess", fill(readFileSync(join(import.meta.dirname, "apache.htaccess"), "utf8"))];
+  return [".htaccess", htaccess()];
 }
 
 /**
@@ -57,36 +53,3 @@ function pagesHeaders(files: readonly string[]): string {
     "",
   ].join("\n");
 }
-
-/**
- * Replaces the placeholders of a template. A line with `{{list.name}}` or `{{list.value}}`, where `list` is a
- * name in `LISTS`, is repeated for each entry of that list.
- */
-function fill(template: string): string {
-  const lines = template.split("\n").flatMap((line) => {
-    const [, list = ""] = /\{\{(\w+)\./.exec(line) ?? [];
-    return Object.entries(LISTS[list] ?? { "": "" }).map(([name, value]) => {
-      const known: Texts = { ...TEXTS, name, value };
-      return line.replace(/\{\{(?:\w+\.)?(\w+)\}\}/g, (hole, text: string) => known[text] ?? hole);
-    });
-  });
-  return lines.join("\n");
-}
-
-type Texts = Readonly<Record<string, string>>;
-
-/** The lists of rules.ts, by the names that the templates use. */
-const LISTS: Readonly<Record<string, Texts>> = {
-  header: SECURITY_HEADERS,
-  encrypted: HTTPS_HEADERS,
-  type: CONTENT_TYPES,
-};
-const TEXTS: Texts = {
-  ...CACHE,
-  pagePolicy: POLICIES.page,
-  otherPolicy: POLICIES.other,
-  private: PRIVATE_PATHS,
-  textExtensions: Object.keys(CONTENT_TYPES)
-    .filter((extension) => isTextFile(`.${extension}`))
-    .join("|"),
-};

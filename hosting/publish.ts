@@ -30,7 +30,7 @@ type Manifest = Readonly<Record<string, string | null>>;
 
 /**
  * The only published file that the control panels of hosts also write. The part that belongs to the site is
- * between two marker lines (apache.htaccess).
+ * between two marker lines (apache.ts).
  */
 const SHARED = ".htaccess";
 

@@ -1,12 +1,31 @@
-# BEGIN site
-# Apache configuration of the site. The build replaces each placeholder in braces with a value from
-# hosting/rules.ts and writes the result to dist/.htaccess. A line whose placeholder names a list is repeated
-# for each entry of the list. The file needs mod_rewrite, mod_headers, and AllowOverride FileInfo Indexes.
+import {
+  CACHE,
+  CONTENT_TYPES,
+  HTTPS_HEADERS,
+  isTextFile,
+  POLICIES,
+  PRIVATE_PATHS,
+  SECURITY_HEADERS,
+} from "./rules.ts";
+
+const TEXT_EXTENSIONS = Object.keys(CONTENT_TYPES)
+  .filter((extension) => isTextFile(`.${extension}`))
+  .join("|");
+
+const lines = (entries: Readonly<Record<string, string>>, line: (name: string, value: string) => string) =>
+  Object.entries(entries)
+    .map(([name, value]) => line(name, value))
+    .join("\n");
+
+/** The Apache configuration of the site (`.htaccess`), with the values of rules.ts. */
+export const htaccess = () => String.raw`# BEGIN site
+# Written by the build; hosting/apache.ts is its source. It needs mod_rewrite, mod_headers, and AllowOverride FileInfo
+# Indexes.
 DirectorySlash Off
 FileETag MTime Size
 ErrorDocument 404 /404.html
 
-AddType "{{type.value}}" .{{type.name}}
+${lines(CONTENT_TYPES, (name, value) => `AddType "${value}" .${name}`)}
 AddEncoding br .br
 AddEncoding gzip .gz
 RemoveType .gz
@@ -15,17 +34,17 @@ RemoveLanguage .br
 <IfModule mod_headers.c>
 Header unset X-Powered-By
 Header always unset X-Powered-By
-Header always set {{header.name}} "{{header.value}}"
-Header always set {{encrypted.name}} "{{encrypted.value}}" "expr=%{HTTPS} == 'on'"
-Header always set Content-Security-Policy "{{otherPolicy}}"
-Header set Cache-Control "{{other}}"
-Header set Cache-Control "{{hashed}}" "expr=%{REQUEST_URI} =~ m#^/assets/#"
+${lines(SECURITY_HEADERS, (name, value) => `Header always set ${name} "${value}"`)}
+${lines(HTTPS_HEADERS, (name, value) => `Header always set ${name} "${value}" "expr=%{HTTPS} == 'on'"`)}
+Header always set Content-Security-Policy "${POLICIES.other}"
+Header set Cache-Control "${CACHE.other}"
+Header set Cache-Control "${CACHE.hashed}" "expr=%{REQUEST_URI} =~ m#^/assets/#"
 <FilesMatch "\.html(\.(br|gz))?$">
-Header always set Cache-Control "{{page}}"
+Header always set Cache-Control "${CACHE.page}"
 Header unset Cache-Control
-Header always set Content-Security-Policy "{{pagePolicy}}"
+Header always set Content-Security-Policy "${POLICIES.page}"
 </FilesMatch>
-<FilesMatch "\.({{textExtensions}})(\.(br|gz))?$">
+<FilesMatch "\.(${TEXT_EXTENSIONS})(\.(br|gz))?$">
 Header merge Vary Accept-Encoding
 </FilesMatch>
 </IfModule>
@@ -39,7 +58,7 @@ RewriteRule ^ - [E=no-gzip:1,E=no-brotli:1]
 # directly (404), but a path can be rewritten to it.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{REQUEST_URI} !^/\.well-known/
-RewriteCond %{REQUEST_URI} "{{private}}"
+RewriteCond %{REQUEST_URI} "${PRIVATE_PATHS}"
 RewriteRule ^ - [R=404,L]
 
 # A path with a trailing slash shows its page too, because a browser may have cached a permanent redirect to
@@ -66,3 +85,4 @@ RewriteRule ^(.*)$ %{REQUEST_URI}.gz [L]
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^ - [R=404,L]
 # END site
+`;
