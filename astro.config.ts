@@ -2,7 +2,6 @@ import react from "@astrojs/react";
 import globalData from "@csstools/postcss-global-data";
 import { defineConfig } from "astro/config";
 import customMedia from "postcss-custom-media";
-import { LICENSES_FILE } from "./tools/build/licences.ts";
 import { contentGuard } from "./tools/content-guard.ts";
 
 /**
@@ -37,7 +36,8 @@ export default defineConfig({
       },
     },
     build: {
-      license: { fileName: LICENSES_FILE },
+      // The licences of the bundled packages; those of the fonts are in public/. No page links to them.
+      license: { fileName: "licente.txt" },
       target: FLOOR,
       // By default Vite compiles styles for the target of scripts, and Astro sets the newest target for
       // client scripts. The styles must also work in the oldest supported browsers.

@@ -14,7 +14,6 @@ import { messagesOf } from "#hosting/error-messages.ts";
 import { type Host, hostFile } from "#hosting/host-files.ts";
 import { replaceContent } from "#hosting/place-files.ts";
 import { checkBuild } from "./check-build.ts";
-import { writeLicences } from "./licences.ts";
 import { precompress } from "./precompress.ts";
 
 /** The folder into which `npm run build` writes the site. It may be a mount or a link. */
@@ -44,7 +43,6 @@ export async function buildSite(host: Host): Promise<boolean> {
   using temporary = mkdtempDisposableSync(resolve(TEMP_FOLDER, "build-"));
   const folder = temporary.path;
   if ((await runAstro(["build", "--outDir", folder])) !== 0) return false;
-  writeLicences(folder);
   const origin = getSite().clinic.siteUrl;
   await finishBuild(folder, host, FORMER_PATHS, origin);
   checkBuild(folder, origin);
