@@ -38,7 +38,7 @@ function App() {
     lansare: (
       <div className="page p-4">
         <h1>De completat înainte de publicare</h1>
-        <OpenItems />
+        <OpenItems {...overview.launch} />
       </div>
     ),
     jurnal: <Journal onUndone={refresh} />,
@@ -71,7 +71,7 @@ function App() {
           {link(
             "lansare",
             "De completat",
-            <span className="badge text-bg-light rounded-pill">{overview.open}</span>,
+            <span className="badge text-bg-light rounded-pill">{overview.launch.errors.length}</span>,
           )}
           <a className="btn primary" href={placeHref("publicare")}>
             Publică

@@ -1,17 +1,16 @@
 import { useState } from "react";
-import { isUserNamedToday, useAnswer } from "./api.ts";
+import { isUserNamedToday } from "./api.ts";
 import { ChangeList } from "./ChangeList.tsx";
-import { Button, Dialog, Trouble, Who } from "./parts.tsx";
+import { Button, Dialog, Who } from "./parts.tsx";
 import type { Editing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
 
 /** The dialog „Ce se schimbă” shows each old and new value before anything is saved. */
 export function Changes({ editing, onSave }: { editing: Editing; onSave: () => Promise<void> }) {
-  const { values, close } = editing;
+  const { verdict, canSave, close } = editing;
   const [isSaving, setSaving] = useState(false);
   const [isKnown] = useState(isUserNamedToday);
-  const asked = { file: editing.file.info.file, values };
-  const { answer: changes, fresh, trouble } = useAnswer("changes", asked);
+  const changes = verdict?.changes;
 
   return (
     <Dialog
@@ -21,7 +20,7 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
         <>
           <Button
             isPrimary
-            disabled={!fresh || !editing.canSave || isSaving}
+            disabled={!canSave || isSaving}
             onClick={() => {
               setSaving(true);
               void onSave();
@@ -35,7 +34,6 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
     >
       <ChangeList changes={changes} />
       {changes?.length === 0 && <p>{words.unchanged}</p>}
-      <Trouble words={trouble} />
       {!isKnown && <Who />}
     </Dialog>
   );

@@ -1,9 +1,9 @@
-import { type ComponentProps, useContext, useState } from "react";
+import { useContext, useState } from "react";
 import { formatAmount, formatDay } from "../../src/lib/format.ts";
-import type { Schema } from "../shared/form-fields.ts";
+import { isLongText, type Schema } from "../shared/form-fields.ts";
 import type { RichKind } from "../shared/rich-text-document.ts";
 import { FormContext } from "./form-context.ts";
-import { leiFrom, timeFrom, wholeFrom } from "./form-values.ts";
+import { numberFrom, timeFrom } from "./form-values.ts";
 import { PhotoField } from "./PhotoField.tsx";
 import { type ControlProps, Select } from "./parts.tsx";
 import { RichTextField } from "./RichTextField.tsx";
@@ -16,11 +16,9 @@ export function Control({
 }: ControlProps & { field: Schema; mayBeEmpty: boolean }) {
   const { choices, quoted } = useContext(FormContext);
   // A text without markup may contain a token, such as the name of the clinic; only the rich text editor can
-  // show tokens.
+  // show tokens. This is decided once, because a field that changed its element while somebody types would lose
+  // the focus.
   const [hasToken] = useState(() => String(control.value).includes("{{"));
-  // `hasToken` and `isLong` are decided once: they choose the element of the field, and a field that changed
-  // its element while somebody types would lose the focus.
-  const [isLong] = useState(() => String(control.value).length > 30);
   const { kind = "", type = "", labels = {} } = field;
   const { value, onChange, ...rest } = control;
   if (kind === "photo") return <PhotoField {...control} />;
@@ -42,17 +40,31 @@ export function Control({
       />
     );
   if (kind === "day") return <Day {...control} />;
-  if (isLong) return <Area {...control} rows={2} />;
+  const text = String(value);
+  if (!isLongText(field))
+    return (
+      <input
+        {...rest}
+        className="form-control"
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
   return (
-    <input
+    <textarea
       {...rest}
       className="form-control"
-      type={kind === "phone" ? "tel" : undefined}
-      value={String(value)}
-      onChange={({ target }) => onChange(target.value)}
+      rows={1 + Math.floor(text.length / LINE_CHARACTERS)}
+      value={text}
+      // The text is a single line, which is only shown in several lines.
+      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, " "))}
     />
   );
 }
+
+/** Number of characters for which a text field has a line; most lines are wider. */
+const LINE_CHARACTERS = 60;
 
 /**
  * A date input with the day as Romanian text beside it, because the browser shows the input in its own
@@ -87,11 +99,11 @@ interface Conversion {
 /** Conversions by the kind or the type of a field. */
 const TYPED: Record<string, Conversion> = {
   lei: {
-    read: leiFrom,
+    read: numberFrom,
     print: (value) => (Number.isInteger(value) ? formatAmount(value as number) : String(value)),
   },
   time: { read: timeFrom },
-  integer: { read: wholeFrom },
+  integer: { read: numberFrom },
 };
 
 /**
@@ -114,19 +126,6 @@ function Typed({ value, onChange, read, print = String, ...rest }: ControlProps 
         setTyped(target.value);
         onChange(read(target.value));
       }}
-    />
-  );
-}
-
-function Area({ value, onChange, ...rest }: ControlProps & Pick<ComponentProps<"textarea">, "rows" | "ref">) {
-  return (
-    <textarea
-      {...rest}
-      className="form-control"
-      value={String(value)}
-      // The text is a single line, which is only shown in several lines.
-      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-      onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, " "))}
     />
   );
 }

@@ -8,7 +8,7 @@ import { EditorHead } from "./EditorHead.tsx";
 import { Field } from "./Form.tsx";
 import { FormContext } from "./form-context.ts";
 import { type Place, reveal } from "./location.ts";
-import { Button, FieldLinks } from "./parts.tsx";
+import { FieldLinks } from "./parts.tsx";
 import { Reading } from "./Readings.tsx";
 import { useEditing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
@@ -45,19 +45,11 @@ export function OpenDocument(props: OpenDocumentProps) {
   }, [file, isOurs]);
   if (opened) return <Editor {...props} opened={opened} />;
   if (trouble?.status === 422) {
-    const restore = () =>
-      request("restore", { file }).then((opened) => {
-        setOpened(opened);
-        props.onSaved();
-      }, setTrouble);
     return (
       <div className="page p-4">
         <h1>{overview.documents.find((document) => document.file === file)?.title}</h1>
         <p role="status">{trouble.message}</p>
         <FieldLinks links={trouble.details} />
-        <Button isPrimary onClick={restore}>
-          Pune la loc ultimul text bun
-        </Button>
       </div>
     );
   }

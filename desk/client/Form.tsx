@@ -108,6 +108,14 @@ function List({ schema, value, path }: FieldProps) {
 
   return (
     <Chapter {...{ path, schema }}>
+      {isTable(items) && (
+        <p className="form-text mt-0 mb-1">
+          {Object.values(items.properties ?? {})
+            .filter(({ kind, help }) => help && kind !== "id")
+            .map(({ title, help }) => `${title}: ${help}`)
+            .join(" ")}
+        </p>
+      )}
       <Button className="mb-1" onClick={add}>
         Adaugă <span className={path.length > 1 ? "" : "visually-hidden"}>la „{title}”</span>
       </Button>
@@ -119,7 +127,7 @@ function List({ schema, value, path }: FieldProps) {
             {...{ schema: items, value: row, path: [...path, index], moveOrRemove }}
             count={rows.length}
             isOpen={isFolded ? open === index : undefined}
-            onToggle={() => setOpen(open === index ? undefined : index)}
+            onToggle={(isOpen) => setOpen(isOpen ? index : undefined)}
           />
         ))}
       </ol>
@@ -132,7 +140,7 @@ interface RowProps extends FieldProps {
   count: number;
   /** Undefined for a row that is always expanded. */
   isOpen: boolean | undefined;
-  onToggle: () => void;
+  onToggle: (isOpen: boolean) => void;
   /** Moves or removes the row. @param to the new index; undefined to remove the row */
   moveOrRemove: (from: number, to: number | undefined, symbol: string) => void;
 }
@@ -142,6 +150,7 @@ function Row({ schema, value, path, count, isOpen, onToggle, moveOrRemove }: Row
   const index = Number(path.at(-1));
   const name = rowName(value, schema);
   const called = name ? `„${name}”` : "rândul nou";
+  const fields = <Field {...{ schema, value, path }} isRequired />;
   const buttons = [
     { symbol: "↑", words: "Mută mai sus", to: index - 1 },
     { symbol: "↓", words: "Mută mai jos", to: index + 1 },
@@ -150,19 +159,17 @@ function Row({ schema, value, path, count, isOpen, onToggle, moveOrRemove }: Row
   return (
     <li className="entry card card-body gap-2" id={idOf(path)}>
       <div className="entry-fields">
-        {isOpen !== undefined && (
-          <button
-            type="button"
-            className="entry-name btn d-flex gap-2 w-100 p-0 border-0 text-start"
-            aria-expanded={isOpen}
-            onClick={onToggle}
-          >
-            <span aria-hidden="true">{isOpen ? "▾" : "▸"}</span>
-            {name ?? "Rând nou"}
-            {isWrong && <small className="problem"> · de corectat</small>}
-          </button>
+        {isOpen === undefined ? (
+          fields
+        ) : (
+          <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+            <summary>
+              {name ?? "Rând nou"}
+              {isWrong && <small className="problem"> · de corectat</small>}
+            </summary>
+            {isOpen && fields}
+          </details>
         )}
-        {isOpen !== false && <Field {...{ schema, value, path }} isRequired />}
       </div>
       <div className="entry-buttons vstack gap-1">
         {buttons.map(({ symbol, words, to }) => (

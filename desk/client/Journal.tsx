@@ -6,16 +6,12 @@ import { formatMoment } from "./moment.ts";
 import { Button, Trouble, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
 
-/** The time without a keystroke before the search begins, in milliseconds. */
-const SEARCH_PAUSE = 200;
-
 /**
  * The list of everything that was saved and published, and by whom. Every operation that changed a file can
  * be undone, even an undo.
  */
 export function Journal({ onUndone }: { onUndone: () => void }) {
-  const [text, setText] = useState("");
-  const { answer: entries, trouble, again } = useAnswer("journal", { text }, text ? SEARCH_PAUSE : 0);
+  const { answer: entries, trouble, again } = useAnswer("journal", {});
   const done = () => {
     again();
     onUndone();
@@ -24,24 +20,8 @@ export function Journal({ onUndone }: { onUndone: () => void }) {
     <div className="page p-4">
       <h1>Jurnal</h1>
       <p className="lead">{words.journal}</p>
-      {/* Folded, so that nobody takes the field for a search box. */}
-      <details>
-        <summary>Numele cu care apăreți în jurnal</summary>
-        <Who />
-      </details>
-      <search className="mb-3">
-        <input
-          type="search"
-          className="form-control"
-          aria-label="Caută în jurnal"
-          placeholder="Caută: Maria, Prețuri, 835…"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </search>
-      <p role="status">
-        {trouble || (entries?.length === 0 && (text ? words.emptyJournal : words.newJournal))}
-      </p>
+      <Who />
+      <p role="status">{trouble || (entries?.length === 0 && words.newJournal)}</p>
       {entries?.map((entry) => (
         <JournalEntry key={entry.id} entry={entry} onUndone={done} />
       ))}

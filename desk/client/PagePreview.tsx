@@ -80,10 +80,13 @@ export function PagePreview({ page, overview, version }: Props) {
         )}
       </div>
       {pointed && (
-        <Dialog title="Ce schimbați?" onClose={() => setPointed(undefined)}>
+        <Dialog
+          title="Ce schimbați?"
+          onClose={() => setPointed(undefined)}
+          buttons={<Button onClick={() => setPointed(undefined)}>Închide</Button>}
+        >
           {pointed.length === 0 && <p>{words.nowhere}</p>}
           <FieldLinks links={pointed} page={path} onFollow={() => setPointed(undefined)} />
-          <Button onClick={() => setPointed(undefined)}>Închide</Button>
         </Dialog>
       )}
     </aside>

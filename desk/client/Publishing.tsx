@@ -132,17 +132,15 @@ function Sending({ prepared: { changes }, provisional, unread, onSend }: Sending
 }
 
 /** The list of what is missing before the first publication. Each entry links to its field. */
-export function OpenItems() {
-  const { answer: list, trouble } = useAnswer("launch", {});
-  if (!list) return <p className="wait">{trouble ?? "Se citește lista…"}</p>;
+export function OpenItems({ errors, suggestions }: Answers["overview"]["launch"]) {
   return (
     <>
-      <p className="lead">{list.errors.length === 0 ? texts.complete : texts.incomplete}</p>
-      <FieldLinks links={list.errors} />
-      {list.suggestions.length > 0 && (
+      <p className="lead">{errors.length === 0 ? texts.complete : texts.incomplete}</p>
+      <FieldLinks links={errors} />
+      {suggestions.length > 0 && (
         <>
           <h2>{texts.suggestions}</h2>
-          <FieldLinks links={list.suggestions} />
+          <FieldLinks links={suggestions} />
         </>
       )}
     </>

@@ -5,13 +5,10 @@ import { flushSync } from "react-dom";
 import type { QuotedValue } from "../server/documents/quoted-values.ts";
 import type { Option } from "../shared/form-fields.ts";
 import { parseRich, type RichKind, richSchema, writeRich } from "../shared/rich-text-document.ts";
-import { LinkDialog } from "./LinkDialog.tsx";
 import type { ControlProps } from "./parts.tsx";
 import { inOneParagraph } from "./paste.ts";
-import { RichTextToolbar } from "./RichTextToolbar.tsx";
-import { mayBeMarked } from "./rich-text-commands.ts";
+import { linkMenuId, RichTextToolbar } from "./RichTextToolbar.tsx";
 import { isGiven, pluginsOf, showText, valueElement } from "./rich-text-editor.ts";
-import { ValueDialog } from "./ValueDialog.tsx";
 
 type RichTextProps = ControlProps & { kind: RichKind; pages: Option[]; quoted: QuotedValue[] };
 
@@ -30,9 +27,6 @@ export function RichTextField({ kind, pages, quoted, value, onChange, ...rest }:
    */
   const shown = useRef(text);
   const [state, setState] = useState(() => EditorState.create({ doc: parseRich(text, kind) }));
-  const [asked, setAsked] = useState<"link" | "value">();
-  const canLink = kind !== "plain" && mayBeMarked(state);
-
   const begin = useEffectEvent(() => {
     const schema = richSchema(kind);
     const view = new EditorView(
@@ -41,7 +35,9 @@ export function RichTextField({ kind, pages, quoted, value, onChange, ...rest }:
         state: EditorState.create({
           doc: state.doc,
           plugins: pluginsOf(schema, () => {
-            if (kind !== "plain") setAsked("link");
+            const menu = document.getElementById(linkMenuId(rest.id)) as HTMLSelectElement | null;
+            menu?.focus();
+            menu?.showPicker();
           }),
         }),
         attributes: { role: "textbox", "aria-multiline": "true", tabindex: "0" },
@@ -112,30 +108,10 @@ export function RichTextField({ kind, pages, quoted, value, onChange, ...rest }:
     view.focus();
   }
 
-  function close() {
-    // The dialog must be closed first: while it is open, nothing behind it can get the focus.
-    flushSync(() => setAsked(undefined));
-    editor.current?.focus();
-  }
-
   return (
     <div className="rich">
       <div {...rest} ref={place} className={`form-control rich-text rich-${kind}`} />
-      <RichTextToolbar
-        field={rest.id}
-        state={state}
-        kind={kind}
-        onRun={run}
-        onLink={() => setAsked("link")}
-        onValue={() => setAsked("value")}
-      />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: undo in a dialog must not undo in the form */}
-      <div onKeyDown={(event) => event.stopPropagation()}>
-        {asked === "link" && canLink && (
-          <LinkDialog state={state} pages={pages} onDone={run} onClose={close} />
-        )}
-        {asked === "value" && <ValueDialog quoted={quoted} onDone={run} onClose={close} />}
-      </div>
+      <RichTextToolbar field={rest.id} state={state} kind={kind} pages={pages} quoted={quoted} onRun={run} />
     </div>
   );
 }

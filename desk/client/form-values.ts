@@ -62,20 +62,14 @@ export function withValue(values: unknown, [key, ...rest]: FieldPath, value: unk
 }
 
 /**
- * Parses „1.015,00”, „835.00 lei” and „835” as lei. Other text is returned as it is, and the content check
+ * Parses „1.015,00”, „835.00 lei” and „30 de minute” as numbers. Other text is returned as it is, and the content check
  * reports it.
  */
-export function leiFrom(text: string) {
-  const bare = text.trim().replace(/\s*lei$/i, "");
+export function numberFrom(text: string) {
+  const bare = text.trim().replace(/\s*(?:de\s+)?\p{L}+$/u, "");
   if (!/^-?(\d{1,3}(\.\d{3})+|\d+)([.,]\d{1,2})?$/.test(bare)) return text.trim();
   const [whole = "", cents = "0"] = bare.split(/[.,](?=\d{1,2}$)/);
   return Number(`${whole.replaceAll(".", "")}.${cents}`);
-}
-
-/** Parses „30”, „30 de minute” and „8 zile” as whole numbers; other text is returned as it is. */
-export function wholeFrom(text: string) {
-  const [, number] = /^\s*(-?\d+)(?:\s+(?:de\s+)?\p{L}+\.?)?\s*$/u.exec(text) ?? [];
-  return number === undefined ? text : Number(number);
 }
 
 /** Parses „8”, „8.30”, „ora 8” and „08:30” as times of day; other text is returned as it is. */

@@ -50,10 +50,10 @@ export function reveal(path: FieldPath) {
     const element = document.getElementById(idOf(path.slice(0, length)));
     if (!element) continue;
     // A collapsed row is expanded.
-    const closed = element.querySelector<HTMLElement>(":scope > * > .entry-name[aria-expanded=false]");
+    const closed = element.querySelector<HTMLDetailsElement>(":scope > * > details:not([open])");
     if (closed && length < path.length) {
-      closed.click();
-      setTimeout(() => reveal(path));
+      closed.addEventListener("toggle", () => setTimeout(() => reveal(path)), { once: true });
+      closed.open = true;
       return;
     }
     // The whole field is shown, with its label. Of a field or row that is taller than half of the window, the

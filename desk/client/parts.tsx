@@ -60,14 +60,10 @@ export function Trouble({ words }: { words: string | undefined }) {
 
 interface DialogProps {
   title: string;
-  /** If it is absent, the dialog cannot be closed: the user must choose one of its buttons. */
-  onClose?: () => void;
+  onClose: () => void;
   children: ReactNode;
-  /**
-   * Buttons at the lower edge of a dialog whose contents arrive later. The dialog then has a fixed height, so
-   * that the buttons do not move.
-   */
-  buttons?: ReactNode;
+  /** Buttons at the lower edge. */
+  buttons: ReactNode;
 }
 
 /** A modal dialog, which is open while it is rendered. */
@@ -76,8 +72,6 @@ export function Dialog({ title, onClose, children, buttons }: DialogProps) {
   const id = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    // Otherwise the browser gives the focus to the list that scrolls.
-    dialog.current?.querySelector<HTMLElement>("[type=search]")?.focus();
     // If a click in the preview opened the dialog, the focus is in the preview's frame, and Escape would not
     // close the dialog.
     window.focus();
@@ -88,16 +82,15 @@ export function Dialog({ title, onClose, children, buttons }: DialogProps) {
       ref={dialog}
       className="p-0 border-0 rounded-3 shadow"
       aria-labelledby={id}
-      onCancel={(event) => !onClose && event.preventDefault()}
       onClose={onClose}
       // A click on the backdrop closes the dialog, except the second click of a double click, whose first
       // click opened it.
-      onClick={({ target, detail }) => target === dialog.current && detail === 1 && onClose?.()}
+      onClick={({ target, detail }) => target === dialog.current && detail === 1 && onClose()}
     >
-      <div className={buttons ? "with-buttons" : "p-4"}>
+      <div className="p-4">
         <h2 id={id}>{title}</h2>
-        {buttons ? <div className="overflow-auto">{children}</div> : children}
-        {buttons && <p className="hstack flex-wrap gap-2">{buttons}</p>}
+        <div className="overflow-auto">{children}</div>
+        <p className="hstack flex-wrap gap-2 mb-0">{buttons}</p>
       </div>
     </dialog>
   );

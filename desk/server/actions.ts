@@ -9,7 +9,6 @@ import { editorOf, nameOf } from "./editing/editor.ts";
 import { photosOf } from "./editing/photos.ts";
 import { readingDraft, readingsOf } from "./editing/readings.ts";
 import { journalPage } from "./history/journal-page.ts";
-import { lastReadableText } from "./history/restore.ts";
 import { storeOf } from "./history/store.ts";
 import { undone } from "./history/undo.ts";
 import { previewOf } from "./preview/preview.ts";
@@ -69,8 +68,8 @@ export function deskOf(root: string, port = 0, origin = "") {
         choices: selectOptions(files, pages),
         /** Values that a text can quote with a token. */
         values: quotedValues(files),
-        /** Number of findings that prevent the launch. */
-        open: launchFindingsOf(files).errors.length,
+        /** What prevents the launch, and what would help patients. */
+        launch: launchFindingsOf(files),
         /** Files with unsaved changes. */
         unsaved: editor.unsaved(),
         /** Who may read the examinations, and who has read them. */
@@ -85,21 +84,10 @@ export function deskOf(root: string, port = 0, origin = "") {
 
     open: ({ file }) => editor.open(file),
     check: editor.check,
-    changes: editor.changes,
     save: editor.save,
 
-    /** Replaces a file that has a syntax error with its last text that had none. */
-    restore: ({ file: name, who }) => {
-      const { files, file } = editor.find(name);
-      const text = lastReadableText(file, store, preview.shown());
-      if (!text) throw new RequestError(404, "no-good-text");
-      const words = { who: nameOf(who), title: "Text pus la loc", changes: [] };
-      editor.put(files, new Map([[file, text]]), words);
-      return editor.open(file);
-    },
-
-    /** Returns the latest operations that contain a text, the latest first. */
-    journal: ({ text = "" }) => journalPage(store, String(text)),
+    /** Returns the latest operations, the latest first. */
+    journal: () => journalPage(store),
 
     /**
      * Undoes an operation, and keeps later changes of values that the operation did not change.
@@ -123,8 +111,6 @@ export function deskOf(root: string, port = 0, origin = "") {
 
     locate: ({ page, texts }) =>
       located(String(page), Array.isArray(texts) ? texts.map(String) : [], preview.shown()),
-
-    launch: () => launchFindingsOf(store.read()),
 
     /**
      * Records that a person has read a sheet with the texts that the desk showed. The journal names the user of

@@ -1,7 +1,6 @@
 import MarkdownIt from "markdown-it";
 import { MarkdownParser, MarkdownSerializer } from "prosemirror-markdown";
 import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } from "prosemirror-model";
-import { keepLines } from "./lines.ts";
 
 /**
  * Converts texts with markup to documents of the editor (ProseMirror), and back. The schema allows exactly
@@ -211,15 +210,12 @@ export const parseRich = (text: string, kind: RichKind): Node =>
 const serialized = (doc: Node) => SERIALIZER.serialize(doc, { tightLists: true }).replaceAll(/ +$/gm, "");
 
 /**
- * Converts an edited document to the text for its file. Unchanged blocks stay as they are in the file, if
- * possible.
- * @param own the previous text in the file
+ * Converts an edited document to the text for its file. If the document has not changed, the text stays as it is.
+ * @param own the previous text in the file; the empty lines around it are kept
  */
 export function writeRich(own: string, doc: Node, kind: RichKind): string {
-  const [, start = "", text = "", end = ""] = /^(\s*)(.*?)(\s*)$/s.exec(own) ?? [];
-  const [old, now] = [serialized(parseRich(text, kind)), serialized(doc)];
-  if (old === now) return own;
-  const merged = keepLines(text, old, now);
-  const core = serialized(parseRich(merged, kind)) === now ? merged : now;
-  return kind === "document" ? start + core + end : core;
+  const now = serialized(doc);
+  if (serialized(parseRich(own, kind)) === now) return own;
+  const [, start = "", end = ""] = /^(\s*).*?(\s*)$/s.exec(own) ?? [];
+  return kind === "document" ? start + now + end : now;
 }

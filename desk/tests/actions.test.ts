@@ -8,13 +8,16 @@ const OLD = "content/services/rmn-genunchi.yaml";
 
 const { ask, read, write } = contentFolder();
 
+/** Returns the changes that „Ce se schimbă” shows for a draft. */
+const changes = async (draft: { file: string; values: object }) => (await ask("check", draft)).changes;
+
 it.each(["}", "amounts: 3\n", "amounts: [null]\n", ""])(
   "shows the overview although the price list is invalid: %s",
   async (text) => {
     write(PRICES, text);
-    const { documents, open } = await ask("overview");
+    const { documents, launch } = await ask("overview");
     expect(documents.some(({ file }) => file === PRICES)).toBe(true);
-    expect(open).toBeGreaterThan(0);
+    expect(launch.errors.length).toBeGreaterThan(0);
   },
 );
 
@@ -51,15 +54,6 @@ it("a file of content/ has a syntax error, its document is opened: the desk show
     status: 422,
     details: expect.arrayContaining([fault]),
   });
-});
-
-it("a file with a syntax error, „Pune la loc ultimul text bun”: it contains the last text that was valid YAML", async () => {
-  await save(0, 850);
-  const good = read().get(PRICES);
-  write(PRICES, BROKEN);
-  const restored = await ask("restore", { file: PRICES, who: "Ana" });
-  expect(restored.values.amounts).toHaveLength(7);
-  expect(read().get(PRICES)).toBe(good);
 });
 
 const journal = async () => ask("journal");
@@ -105,21 +99,21 @@ it("names the examination whose contrast cost has changed", async () => {
   const { values } = await ask("open", { file: PRICES });
   const wanted = structuredClone(values);
   Object.assign((wanted.contrast as { extra: object }[])[1]?.extra as object, { to: 180 });
-  const [change] = await ask("changes", { file: PRICES, values: wanted });
+  const [change] = await changes({ file: PRICES, values: wanted });
   expect(change?.field).toContain("RMN abdominal");
 });
 
 it("„Ce se schimbă” says in words what becomes bold, a link or a heading, and shows the values of tokens", async () => {
   const { values } = await ask("open", { file: OLD });
   const lead = "Durează **mult**: {{durata.rmn-cerebral}}. Vedeți [contactul](/contact).";
-  const [change] = await ask("changes", { file: OLD, values: { ...values, lead } });
+  const [change] = await changes({ file: OLD, values: { ...values, lead } });
   expect(change?.new).toMatch(
     /^Durează „mult” \(îngroșat\): [^{}]*minute\. Vedeți contactul \(→ \/contact\)\.$/,
   );
   const file = "content/legal/gdpr.md";
   const legal = (await ask("open", { file })).values;
   const body = String(legal.body).replace(/^## (.*)$/m, "### $1");
-  const [other] = await ask("changes", { file, values: { ...legal, body } });
+  const [other] = await changes({ file, values: { ...legal, body } });
   expect(other?.old).toMatch(/^Titlu: Cine suntem$/m);
   expect(other?.new).toMatch(/^Subtitlu: Cine suntem$/m);
 });
@@ -129,7 +123,7 @@ it.each(["content/prices-DESKTOP-ABC.yaml", "content/services/rmn-genunchi (1).y
   async (file) => {
     write(file, read().get(PRICES) ?? "");
     const found = [expect.objectContaining({ title: file, words: expect.stringContaining("mutați-l") })];
-    expect((await ask("launch")).errors).toEqual(found);
+    expect((await ask("overview")).launch.errors).toEqual(found);
     expect((await ask("publishing")).wrong).toEqual(found);
   },
 );
@@ -137,8 +131,8 @@ it.each(["content/prices-DESKTOP-ABC.yaml", "content/services/rmn-genunchi (1).y
 it("describes a change with the name of an examination instead of its file name", async () => {
   const file = "content/referral-terms.yaml";
   const { values } = await ask("open", { file });
-  const changes = await ask("changes", { file, values: { ...values, items: [] } });
-  const words = changes.map(({ field, old }) => `${field} ${old}`).join();
+  const all = await changes({ file, values: { ...values, items: [] } });
+  const words = all.map(({ field, old }) => `${field} ${old}`).join();
   expect(words).toContain("RMN cerebral");
   expect(words).not.toContain("rmn-cerebral");
 });
@@ -185,7 +179,7 @@ it("a file changes after somebody has typed: the draft has both changes, and its
   const { draft, hash } = await ask("open", { file: PRICES });
   const [first, second] = (draft?.amounts ?? []) as object[];
   expect([first, second]).toMatchObject([{ label: "Cap", amount: 900 }, { amount: 777 }]);
-  const [label, amount] = await ask("changes", { file: PRICES, values: draft });
+  const [label, amount] = await changes({ file: PRICES, values: draft ?? {} });
   expect([label?.new, amount?.old]).toEqual(["Cap", expect.stringContaining("910")]);
   await ask("save", { file: PRICES, hash, values: draft });
   expect(amounts().slice(0, 2)).toEqual([900, 777]);
@@ -202,21 +196,12 @@ it("an undo is an entry of the journal, and can be undone", async () => {
   expect(amounts()[0]).toBe(850);
 });
 
-it("the journal shows the latest fifty operations, and finds one by the person, the document or a value", async () => {
-  for (let amount = 900; amount < 902; amount++) await save(0, amount);
-  for (let count = 0; count < 50; count++) await save(0, 800 + count);
-  expect(await ask("journal", { text: "recepție" })).toHaveLength(50);
-  expect(await ask("journal", { text: "901" })).toHaveLength(2);
-  expect(await ask("journal", { text: "RMN cerebral" })).toHaveLength(50);
-  expect(await ask("journal", { text: "Maria" })).toEqual([]);
-});
-
 it("describes and checks a draft with an empty row in every list of the price list", async () => {
   const { values, hash } = await ask("open", { file: PRICES });
   for (const [name, list] of Object.entries(values).filter(([, value]) => Array.isArray(value))) {
     const draft = { file: PRICES, hash, values: { ...values, [name]: [...(list as unknown[]), {}] } };
-    const { findings } = await ask("check", draft);
+    const { findings, changes } = await ask("check", draft);
     expect(findings, name).not.toEqual([]);
-    expect(await ask("changes", draft), name).toHaveLength(1);
+    expect(changes, name).toHaveLength(1);
   }
 });

@@ -61,7 +61,7 @@ it("a photograph is replaced, its row removed, both undone: the files follow the
   await desk.answer("undo", { id: replaced?.id, who: "Recepție" });
   expect(stored()).toEqual([join("content/photos", file)]);
   expect(bytes(file).equals(before)).toBe(true);
-  const entries = desk.actions.journal({});
+  const entries = desk.actions.journal();
   expect(entries.every(({ documents }) => documents.join() === "Fotografii")).toBe(true);
 });
 

@@ -1,7 +1,6 @@
 import { deepEqual } from "fast-equals";
 import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from "yaml";
 import { isFields } from "../../shared/form-fields.ts";
-import { keepLines } from "../../shared/lines.ts";
 import { rowOrigins } from "../../shared/rows.ts";
 
 /**
@@ -43,26 +42,10 @@ export function valuesOf(text: string): unknown {
 const PARSED = new Map<string, unknown>();
 
 /**
- * Replaces the values in a YAML text. Aliases (`*name`) and the layout of lines without a changed value are
- * kept.
+ * Replaces the values of a YAML text by the wanted ones, and formats it in the layout of the content files.
+ * Comments, aliases (`*name`) and quotation marks are kept.
  */
 export function changeYaml(text: string, wanted: unknown) {
-  const [old, now] = [formatYaml(text, valuesOf(text)), formatYaml(text, wanted)];
-  const merged = keepLines(text, old, now);
-  return deepEqual(valuesOrNone(merged), valuesOf(now)) ? merged : now;
-}
-
-/** Returns the values of a text; undefined if it is not valid YAML. */
-function valuesOrNone(text: string): unknown {
-  try {
-    return valuesOf(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Replaces the values of a YAML text by the wanted ones, and formats it in the desk's standard layout. */
-export function formatYaml(text: string, wanted: unknown) {
   const document = parse(text);
   document.contents = changed(document.contents, document.toJS(), wanted) as typeof document.contents;
   return document.toString(LAYOUT).replaceAll(/^ +$/gm, "");

@@ -117,22 +117,21 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
     write,
 
     /**
-     * Stores the draft, and checks all files with the draft in place of the saved document. If there are no
-     * errors, the preview shows the draft.
+     * Stores the draft, describes its changes, and checks all files with the draft in place of the saved
+     * document. If there are no errors, the preview shows the draft.
      */
     check({ hash, ...body }: Values) {
       const typed = drafted(body);
       keep(typed, String(hash));
-      const { files, texts, text } = typed;
+      const { files, file, texts, text, draft } = typed;
       const findings = checkDrafts(files, texts);
       if (!findings.some(isError)) preview.show(new Map([...files, ...texts]));
-      return { findings, isStale: hashOf(text) !== hash };
-    },
-
-    /** Returns the changes of a draft, with a question about each that may be a typing error. */
-    changes(body: Values) {
-      const { files, file, text, draft } = drafted(body);
-      return changesBetween(file, [valuesIn(file, text), valuesIn(file, draft)], files, questionAbout);
+      return {
+        findings,
+        isStale: hashOf(text) !== hash,
+        /** The changes of the draft, with a question about each that may be a typing error. */
+        changes: changesBetween(file, [valuesIn(file, text), valuesIn(file, draft)], files, questionAbout),
+      };
     },
 
     /**

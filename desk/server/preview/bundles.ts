@@ -29,19 +29,14 @@ const SOURCES = ["{src,public,desk,tools/build}/**", "{astro.config.ts,package-l
 export async function prepare(root: string) {
   const built = join(root, BUNDLE_FOLDER);
   const stamp = stampOf(root);
-  const isBuilt = () => existsSync(join(built, STAMP)) && readFileSync(join(built, STAMP), "utf8") === stamp;
-  if (isBuilt()) return;
+  if (existsSync(join(built, STAMP)) && readFileSync(join(built, STAMP), "utf8") === stamp) return;
   const temporaryFolder = `${built}-${process.pid}`;
   try {
     await run(process.execPath, ["desk/server/preview/build-bundles.ts", temporaryFolder], { folder: root });
     writeFileSync(join(temporaryFolder, STAMP), stamp);
-    // If another process has finished the same build meanwhile, its output is kept, because that process may
-    // already read from it.
-    if (isBuilt()) return;
     rmSync(built, { recursive: true, force: true });
     renameSync(temporaryFolder, built);
   } catch (error) {
-    if (isBuilt()) return;
     console.error(error);
     throw new RequestError(500, "unprepared");
   } finally {
