@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import type { IslandName } from "#components/Island/Island.tsx";
 import { whenIdle } from "#lib/when-idle.ts";
 import type { PageData } from "./page-data.ts";
-import type { IslandFactory } from "./registry.tsx";
+import { ISLANDS } from "./registry.tsx";
 
 /** These islands are hydrated first, because they change with the first scroll. */
 const FIRST_ISLANDS: readonly string[] = ["header", "callBar"] satisfies IslandName[];
@@ -20,11 +20,8 @@ const HYDRATE_EVENTS = ["pointerover", "pointerdown", "focusin", "click"];
  * - If the component of an island throws, during hydration or later, the served HTML is restored.
  * - If the code of an island cannot be loaded, the next use of the island loads it again (docs/browsers.md).
  */
-export function hydrateIslands(
-  factories: Readonly<Record<string, IslandFactory>>,
-  data: PageData,
-  preHydration: PreHydrationState,
-) {
+export function hydrateIslands(data: PageData) {
+  const { changes, observer } = window.preHydration;
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
   const isFirst = ({ dataset }: HTMLElement) => FIRST_ISLANDS.includes(dataset.island ?? "");
   const queue = [...new Set([...islands.filter(isFirst), ...islands])];
@@ -34,8 +31,8 @@ export function hydrateIslands(
   async function hydrateIsland(island: HTMLElement) {
     if (!waiting.delete(island)) return;
     try {
-      const component = await factories[island.dataset.island ?? ""]?.(data);
-      if (preHydration.changes.some(({ target }) => island.contains(target))) return;
+      const component = await ISLANDS[island.dataset.island as IslandName](data);
+      if (changes.some(({ target }) => island.contains(target))) return;
       hydrate(island, component);
     } catch (error) {
       console.error(error);
@@ -45,7 +42,7 @@ export function hydrateIslands(
 
   const hydrateNext = () => {
     const island = queue.shift();
-    if (!island) return preHydration.observer.disconnect();
+    if (!island) return observer.disconnect();
     hydrateIsland(island);
     whenIdle(hydrateNext);
   };

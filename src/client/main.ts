@@ -3,7 +3,6 @@ import { enhanceStaticParts } from "./enhance.ts";
 import { hydrateIslands } from "./hydrate.ts";
 import { initLinks } from "./links.ts";
 import type { PageData } from "./page-data.ts";
-import { ISLANDS } from "./registry.tsx";
 
 function start() {
   const root = document.getElementById("root");
@@ -13,7 +12,7 @@ function start() {
   if (!data.path) console.error(`404: no page at ${location.pathname}`);
   initLinks();
   enhanceStaticParts(root);
-  hydrateIslands(ISLANDS, data, window.preHydration);
+  hydrateIslands(data);
 }
 
 start();

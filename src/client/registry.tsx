@@ -17,7 +17,7 @@ import type { PageData } from "./page-data.ts";
  * Creates the React element of an island, with the same props as in the build. If the component is in a
  * separate chunk, returns a promise, which rejects if the chunk cannot be loaded.
  */
-export type IslandFactory = (data: PageData) => ReactNode | Promise<ReactNode>;
+type IslandFactory = (data: PageData) => ReactNode | Promise<ReactNode>;
 
 export const ISLANDS: Readonly<Record<IslandName, IslandFactory>> = {
   header: ({ header, hours, path, tones }) => (
