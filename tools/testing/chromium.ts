@@ -7,14 +7,6 @@ import { chromium, type LaunchOptions } from "@playwright/test";
 /** A Chromium from npm for Linux on x86-64, with the libraries that a bare Debian lacks. */
 const PACKAGE = "node_modules/@sparticuz/chromium";
 
-const INSTALLED = [
-  "/usr/bin/chromium",
-  "/usr/bin/google-chrome",
-  "/snap/bin/chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
-];
-
 /**
  * Flags in addition to Playwright's. Chromium uses only the last `--disable-features`, so the first flag
  * repeats the relevant features of Playwright's list. Without the last flag, headless Chromium rounds the
@@ -83,15 +75,13 @@ export const oldChromiumOptions = (): LaunchOptions =>
 
 /**
  * Returns the launch options for a Chromium: the program at `CHROMIUM_PATH`, if that is set; on Linux with
- * x86-64 the program in the package `@sparticuz/chromium`; elsewhere an installed program or Playwright's.
- * @throws Error with the command that installs a Chromium, if none is found
+ * x86-64 the program in the package `@sparticuz/chromium`; elsewhere Playwright's (`npx playwright install
+ * chromium`).
  */
 export function chromiumOptions(): LaunchOptions {
   if (process.env.CHROMIUM_PATH) return optionsFor(process.env.CHROMIUM_PATH);
   if (process.platform === "linux" && process.arch === "x64") return unpackedOptions(unpackCurrent());
-  const path = [...INSTALLED, chromium.executablePath()].find(existsSync);
-  if (!path) throw new Error("There is no Chromium on this machine: npx playwright install chromium");
-  return optionsFor(path);
+  return optionsFor(chromium.executablePath());
 }
 
 export const launchChromium = () => chromium.launch(chromiumOptions());
