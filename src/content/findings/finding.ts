@@ -36,10 +36,3 @@ export function finding(rule: string, file: string, path: Path, values: Values =
   const { excerpt } = values;
   return { rule, file, path, message: sentence(rule, values), ...(excerpt && { excerpt }) };
 }
-
-/** Makes a finding for a line of a text, counted from 1. */
-export const findingAt = (rule: string, line: number, values: Values = {}) => ({
-  rule,
-  line,
-  message: sentence(rule, values),
-});

@@ -3,34 +3,22 @@ import { type Content, contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCH
 import type { Finding } from "../findings/finding.ts";
 import { sentence } from "../findings/messages.ts";
 import { normaliseLetters } from "./normalise.ts";
+import { type Parsed, parseYaml } from "./parse-yaml.ts";
 import type { SourceFiles } from "./read-files.ts";
-import { readYaml } from "./read-yaml.ts";
-import { validate } from "./validate.ts";
-
-interface Parsed {
-  readonly data?: unknown;
-  readonly findings: readonly Omit<Finding, "file">[];
-}
 
 /** The last result for each file, because most files are unchanged between two checks at the desk. */
 const LAST_RESULTS = new Map<string, Parsed & { readonly yaml: string }>();
 
-function parseYaml(file: string, yaml: string, schema: z.ZodType): Parsed {
+function parseOnce(file: string, yaml: string, schema: z.ZodType): Parsed {
   const last = LAST_RESULTS.get(file);
   if (last?.yaml === yaml) return last;
-  const result = validated(readYaml(yaml), schema);
+  const result = parseYaml(yaml, schema);
   LAST_RESULTS.set(file, { yaml, ...result });
   return result;
 }
 
 /** What makes a text unreadable: bytes of another encoding, and the marks of a merge in git. */
 const UNREADABLE = { "not-utf-8": /[\0\uFFFD]/u, "merge-mark": /^(?:<{7}|={7}|>{7})(?= |$)/mu };
-
-function validated({ findings, values }: ReturnType<typeof readYaml>, schema: z.ZodType): Parsed {
-  if (findings.length > 0) return { findings };
-  if (values == null) return { findings: [{ rule: "empty-file", message: sentence("empty-file") }] };
-  return validate(schema, values);
-}
 
 /** Parses every file with its schema. `content` is present only if there is no finding. */
 export function parseFiles(files: SourceFiles): { findings: Finding[]; content?: Content } {
@@ -57,7 +45,7 @@ export function parseFiles(files: SourceFiles): { findings: Finding[]; content?:
     const yaml = isMarkdown ? FRONT_MATTER.exec(text)?.[2] : text;
     if (yaml === undefined) return void report(file, "no-header");
     const linesAbove = isMarkdown ? 1 : 0;
-    const { data, findings: found } = parseYaml(file, yaml, schema);
+    const { data, findings: found } = parseOnce(file, yaml, schema);
     for (const { line, ...finding } of found)
       findings.push({ ...finding, file, line: line === undefined ? line : line + linesAbove });
     return data as z.infer<S> | undefined;
