@@ -79,21 +79,6 @@ function afterSteps(steps: number, act: () => void): void {
   syncBuiltinESMExports();
 }
 
-it.each([6, 18])(
-  "tells that another publication ran during this one (at step %i), and the next one is complete",
-  (step) => {
-    publishes("c");
-    const [mine, other] = [build("b"), build("a")];
-    afterSteps(step, () => {
-      revive();
-      publish(other, site);
-    });
-    expect(() => publish(mine, site)).toThrow(`În ${site} a publicat și altcineva în același timp.`);
-    publish(place("c"), site);
-    expectBuild(place("c"));
-  },
-);
-
 it("leaves no page without its asset when it is killed at any step, and the next publication is complete", () => {
   let kills = 0;
   // The builds a, b and c follow an interruption in turn.

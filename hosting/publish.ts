@@ -58,9 +58,6 @@ class PublishError extends Error {}
  * its Romanian explanation in publish-errors.json.
  */
 const SYSTEM_MESSAGES: readonly [key: keyof typeof explanations, pattern: RegExp][] = [
-  // These errors mean that another publication has removed or created `_incoming` or its files in the
-  // meantime.
-  ["target-busy", /^changed meanwhile|_incoming.*no such file|no such file.*_incoming|EEXIST.*_incoming/i],
   ["target-full", /no space left|quota exceeded|file too large/i],
   ["target-locked", /resource busy|text file busy/i],
   ["target-denied", /permission denied|not permitted|read-only file system/i],
@@ -159,31 +156,12 @@ export const publish = (build: string, folder: string, now = new Date()): void =
     const writeManifest = (entries: Manifest) =>
       placeFiles(new Map([[MANIFEST_FILE, JSON.stringify(entries)]]), folder);
 
-    /**
-     * Adds the files of this build to the manifest in the folder, which another publication may have replaced.
-     */
-    const addToManifest = () => writeManifest({ ...readManifest(folder), ...here });
-
-    try {
-      clearIncoming(folder);
-      addToManifest();
-      placeFiles(differingFiles(files, folder), folder);
-      removeFiles(
-        Object.keys(before).filter((name) => !(name in after) && name !== SHARED),
-        folder,
-      );
-      // Another publication to the same folder may have replaced or added files during this one.
-      const replaced = differingFiles(files, folder).keys();
-      const listed = Object.keys(readManifest(folder));
-      const changed = [...replaced, ...listed.filter((name) => !(name in before || name in here))];
-      if (changed.length > 0) throw new Error(`changed meanwhile: ${changed.join(", ")}`);
-      writeManifest(after);
-    } catch (error) {
-      // Lists the files that were already copied, because the next publication removes only files of the
-      // manifest.
-      try {
-        addToManifest();
-      } catch {}
-      throw error;
-    }
+    clearIncoming(folder);
+    writeManifest({ ...before, ...here });
+    placeFiles(differingFiles(files, folder), folder);
+    removeFiles(
+      Object.keys(before).filter((name) => !(name in after) && name !== SHARED),
+      folder,
+    );
+    writeManifest(after);
   });
