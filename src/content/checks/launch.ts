@@ -10,31 +10,17 @@ import { contentTexts, type PlacedText } from "./texts.ts";
 const CLINIC = contentPath("clinic");
 const inClinic = (rule: string, path: Path, values = {}) => finding(rule, CLINIC, path, values);
 
-/** Values that somebody apparently typed only to fill a form. */
-const INVENTED = [
-  // „exemplu.ro”, „test.com”
-  /\b(?:exemplu|exemple|example|test|domeniu)\.(?:ro|com|org|net)\b/iu,
-  // A whole phone number „0256 000 000”, „0256 000 001” or „0256 123 456”. „0256 222 222” and
-  // „0256 400 000” do not match, because they may be real.
-  /^0\d{3}(?:0{6}|000001|123456)$/u,
-  /123456|\b0{4,}\b|\bxxx+\b|\[de completat/iu,
-];
-
-const inventedPart = (value: string): string | undefined => {
-  for (const pattern of INVENTED) {
-    const [part] = pattern.exec(value) ?? [];
-    if (part) return part;
-  }
-  return undefined;
-};
+/** Matches what somebody apparently typed only to fill a form: „exemplu.ro”, „0256 000 000”, „xxx”. */
+const INVENTED =
+  /\b(?:exemplu|exemple|example|test|domeniu)\.(?:ro|com|org|net)\b|123456|\b0\d{3}0{5}|\b0{4,}\b|\bxxx+\b|\[de completat/iu;
 
 /**
  * The finding for a value that looks invented. A value of clinic.yaml is also tested without the separators
- * between its groups of digits, so that „0256 000 000” is found.
+ * between its groups of digits.
  */
 function inventedIn({ file, path, value }: PlacedText): Finding[] {
   const joined = file === CLINIC ? value.replaceAll(/[\s./-](?=\d)/g, "") : value;
-  const part = inventedPart(value) ?? inventedPart(joined);
+  const [part] = INVENTED.exec(value) ?? INVENTED.exec(joined) ?? [];
   return part ? [finding("invented", file, path, { value: value.length <= 40 ? value : part })] : [];
 }
 
