@@ -14,7 +14,6 @@ import { placeHref, usePlace } from "./location.ts";
 import { PagePreview } from "./PagePreview.tsx";
 import { OpenItems, Publish } from "./Publishing.tsx";
 import { FieldLinks } from "./parts.tsx";
-import { ReadingList } from "./Readings.tsx";
 import words from "./words.json" with { type: "json" };
 
 /**
@@ -43,7 +42,6 @@ function App() {
     ),
     jurnal: <Journal onUndone={refresh} />,
     publicare: <Publish unsaved={unsaved} onOpened={refresh} />,
-    citit: <ReadingList sheets={overview.readings.sheets} />,
   };
   const open = overview.documents.find(({ file }) => file === place.name);
   const link = (name: string, words: string, count?: ReactNode) => (
@@ -61,13 +59,6 @@ function App() {
         <Search />
         <nav className="hstack flex-wrap gap-3 ms-auto" aria-label="Publicare">
           {link("jurnal", "Jurnal")}
-          {link(
-            "citit",
-            "De citit",
-            <span className="badge text-bg-light rounded-pill">
-              {overview.readings.sheets.filter(({ isRead }) => !isRead).length}
-            </span>,
-          )}
           {link(
             "lansare",
             "De completat",

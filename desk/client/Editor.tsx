@@ -9,7 +9,7 @@ import { Field } from "./Form.tsx";
 import { FormContext } from "./form-context.ts";
 import { type Place, reveal } from "./location.ts";
 import { FieldLinks } from "./parts.tsx";
-import { Reading } from "./Readings.tsx";
+import { Reading } from "./Reading.tsx";
 import { useEditing } from "./use-editing.ts";
 import words from "./words.json" with { type: "json" };
 

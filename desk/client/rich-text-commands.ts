@@ -1,6 +1,6 @@
-import { autoJoin, chainCommands, setBlockType, toggleMark } from "prosemirror-commands";
-import type { Mark, NodeType, Schema } from "prosemirror-model";
-import { liftListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
+import { chainCommands, setBlockType, toggleMark } from "prosemirror-commands";
+import type { Mark, Schema } from "prosemirror-model";
+import { splitListItem } from "prosemirror-schema-list";
 import { type Command, type EditorState, TextSelection } from "prosemirror-state";
 import type { RichKind } from "../shared/rich-text-document.ts";
 
@@ -15,24 +15,14 @@ export function toolsOf(state: EditorState, kind: RichKind) {
   const { marks, nodes } = state.schema;
   if (!marks.strong) return [];
   const bold = { name: "Îngroșat", isOn: isBold(state), command: toggleMark(marks.strong) };
-  const { heading, paragraph, bullet_list, ordered_list } = nodes;
-  if (kind !== "document" || !heading || !paragraph || !bullet_list || !ordered_list) return [bold];
+  const { heading, paragraph } = nodes;
+  if (kind !== "document" || !heading || !paragraph) return [bold];
   const level = (level: number, name: string) => {
     const { parent } = state.selection.$from;
     const isOn = parent.type === heading && parent.attrs.level === level;
     return { name, isOn, command: isOn ? setBlockType(paragraph) : setBlockType(heading, { level }) };
   };
-  const list = (type: NodeType, name: string) => {
-    const isOn = isIn(state, type);
-    return { name, isOn, command: isOn ? liftListItem(nodes.list_item as NodeType) : listOf(type) };
-  };
-  return [
-    level(2, "Titlu"),
-    level(3, "Subtitlu"),
-    bold,
-    list(bullet_list, "Listă"),
-    list(ordered_list, "Listă numerotată"),
-  ];
+  return [level(2, "Titlu"), level(3, "Subtitlu"), bold];
 }
 
 function isBold({ schema, selection, storedMarks, doc }: EditorState) {
@@ -42,15 +32,6 @@ function isBold({ schema, selection, storedMarks, doc }: EditorState) {
   if (empty) return strong.isInSet(storedMarks ?? $from.marks()) !== undefined;
   return doc.rangeHasMark(from, to, strong);
 }
-
-/** Whether the innermost list around the cursor is of this type (bulleted or numbered). */
-const isIn = ({ selection: { $from } }: EditorState, type: NodeType) =>
-  Array.from({ length: $from.depth }, (_, index) => $from.node(index + 1).type).findLast(({ name }) =>
-    name.endsWith("_list"),
-  ) === type;
-
-/** Returns a command that turns paragraphs into a list and joins it to an adjacent list of the same type. */
-const listOf = (type: NodeType) => autoJoin(wrapInList(type), [type.name]);
 
 /** Returns the keyboard shortcuts of the editor. */
 export function keysOf({ nodes, marks }: Schema): Record<string, Command> {

@@ -5,7 +5,6 @@ import {
   fieldAt,
   fieldWords,
   isFields,
-  rowWords,
   type Schema,
   type Values,
   valueWords,
@@ -89,7 +88,7 @@ export function changesOf(
     const field = fieldWords(schema, path, kind === "removed" ? old : wanted);
     const said = (value: unknown) => {
       if (kind === "moved") return `locul ${Number(value) + 1}`;
-      return kind === "changed" ? valueWords(value, own) : rowWords(value, own);
+      return valueWords(value, own);
     };
     const question = questionAbout?.(difference, own.kind);
     return { kind, path, field, old: said(difference.old), new: said(difference.new), question };

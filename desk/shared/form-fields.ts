@@ -212,17 +212,6 @@ export function valueWords(value: unknown, schema: Schema = {}): string | undefi
   return kind === "phone" ? formatPhone(text) : (labels?.[text] ?? text);
 }
 
-/** Returns a list row as text for people, with one line for each field: „Suma: 835,00 lei”. */
-export function rowWords(row: unknown, schema: Schema = {}): string | undefined {
-  if (!isFields(row) || "from" in row) return valueWords(row, schema);
-  const lines = Object.entries(row).flatMap(([name, value]) => {
-    const field = schema.properties?.[name];
-    const words = name === "id" ? undefined : valueWords(value, field);
-    return words === undefined ? [] : [`${field?.title ?? name}: ${words}`];
-  });
-  return lines.join("\n") || undefined;
-}
-
 /** Makes a file name or an id from a text: „Angio-RMN umăr” becomes `angio-rmn-umar`. */
 export const slugOf = (words: string) =>
   bareLetters(words.replaceAll(/[-‐‑–—/]/g, " "))

@@ -84,7 +84,7 @@ it("„Ce se schimbă” identifies a row by its id when rows are added or moved
     (draft.amounts as Values[]).unshift({ id: "n", label: "RMN umăr", amount: 900 });
   });
   expect(lines).toEqual([
-    "added: nimic → Denumirea: RMN umăr\nSuma: 900,00 lei",
+    "added: nimic → RMN umăr, 900,00 lei",
     "changed: 850,00 lei → 385,00 lei (Prețul scade cu 55 %.)",
   ]);
   const moved = changeLines("prices", ({ amounts }) => {

@@ -32,6 +32,5 @@ try {
 } catch (error) {
   const isPlain = error instanceof LockedError || error instanceof SuppressedError;
   console.error(isPlain ? messagesOf(error) : error);
-  // The desk tells its users by this status that only the last step has failed (desk/server/publish/publisher.ts).
-  process.exitCode = error instanceof LockedError ? 2 : 1;
+  process.exitCode = 1;
 }

@@ -20,9 +20,6 @@ import words from "./publishing.json" with { type: "json" };
 /** Folder in the project for the prepared build and, with git, for a copy of the last publication. */
 const BUILDS_FOLDER = ".cache/desk/published";
 
-/** Exit status of tools/tasks/build.ts if the site is built, but dist/ cannot be replaced. */
-const DIST_LOCKED = 2;
-
 /** A build that was made and can be sent. */
 interface Prepared {
   /** The texts from which it was made. */
@@ -127,13 +124,10 @@ export function publisherOf(store: Store) {
             ? await git.prepare([...before.keys()], (texts) => store.write(texts, before, received))
             : undefined;
           const files = store.read();
-          await run(process.execPath, ["tools/tasks/build.ts"], { folder: store.root }).catch(
-            (error: Error) => {
-              console.error(error.message);
-              const isBuilt = (error as { code?: unknown }).code === DIST_LOCKED;
-              throw new RequestError(422, isBuilt ? "dist-locked" : "unbuilt");
-            },
-          );
+          await run(process.execPath, ["tools/tasks/build.ts"], { folder: store.root }).catch((error) => {
+            console.error(error.message);
+            throw new RequestError(422, "unbuilt");
+          });
           if (!isCurrent(files)) throw new RequestError(422, "changed-while-building");
           rmSync(ready, { recursive: true, force: true });
           cpSync(join(store.root, "dist"), ready, { recursive: true });

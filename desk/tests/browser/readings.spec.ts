@@ -18,8 +18,7 @@ test("„Am citit” puts the doctor's name on the page; a changed text is publi
     /^way: .*\nfolder: .*/m,
     `way: folder\nfolder: ${JSON.stringify(folder)}`,
   );
-  await open("citit");
-  await page.getByRole("main").getByRole("link", { name: "RMN genunchi" }).click();
+  await open(SHEET);
   await sees("Nu a citit-o încă niciun medic.");
   await button("Am citit").click();
   await expect(page.getByRole("status").getByText(`A citit-o ${DOCTOR}`)).toBeVisible();

@@ -16,26 +16,6 @@ function readingWords({ last, isRead }: Sheet) {
   return (isRead ? words.read : words.readBefore).replace("%{who}", who);
 }
 
-/** The list of the examinations, whose forms contain the button „Am citit”. */
-export function ReadingList({ sheets }: Pick<Readings, "sheets">) {
-  return (
-    <div className="page p-4">
-      <h1>De citit</h1>
-      <p className="lead">{words.reading}</p>
-      <ul className="list-group list-group-flush">
-        {sheets.map((sheet) => (
-          <li key={sheet.file} className="list-group-item px-0 bg-transparent">
-            <a href={placeHref(sheet.file)}>
-              <b>{sheet.title}</b>
-            </a>
-            <p className="mb-0">{readingWords(sheet)}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 interface ReadingProps {
   sheet: Sheet;
   readers: Readings["readers"];
