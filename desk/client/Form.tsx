@@ -127,7 +127,8 @@ function List({ schema, value, path }: FieldProps) {
             {...{ schema: items, value: row, path: [...path, index], moveOrRemove }}
             count={rows.length}
             isOpen={isFolded ? open === index : undefined}
-            onToggle={(isOpen) => setOpen(isOpen ? index : undefined)}
+            // A row that is closed because another one opens must not close that one.
+            onToggle={(isOpen) => setOpen((last) => (isOpen ? index : last === index ? undefined : last))}
           />
         ))}
       </ol>
