@@ -3,17 +3,16 @@ import { createRoot } from "react-dom/client";
 import "./theme.css";
 import "../../src/styles/fonts.css";
 import "./desk.css";
-import "./form.css";
-import "./rich-text-field.css";
+import "./form/form.css";
 import { formatCount } from "../../src/lib/format.ts";
 import type { DocumentInfo } from "../server/documents/documents.ts";
 import { exchangeKey, useAnswer } from "./api.ts";
-import { OpenDocument } from "./Editor.tsx";
+import { OpenDocument } from "./editor/Editor.tsx";
 import { Journal } from "./Journal.tsx";
 import { placeHref, usePlace } from "./location.ts";
-import { PagePreview } from "./PagePreview.tsx";
 import { OpenItems, Publish } from "./Publishing.tsx";
 import { FieldLinks } from "./parts.tsx";
+import { PagePreview } from "./preview/PagePreview.tsx";
 import words from "./words.json" with { type: "json" };
 
 /**

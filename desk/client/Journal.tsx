@@ -2,9 +2,13 @@ import { useState } from "react";
 import type { Answers } from "../server/actions.ts";
 import { request, useAnswer } from "./api.ts";
 import { ChangeList } from "./ChangeList.tsx";
-import { formatMoment } from "./moment.ts";
 import { Button, Trouble, Who } from "./parts.tsx";
 import words from "./words.json" with { type: "json" };
+
+const momentFormat = new Intl.DateTimeFormat("ro-RO", { dateStyle: "long", timeStyle: "short" });
+
+/** Formats a time as „21 noiembrie 2026 la 08:00”, in the time zone of this computer. @param at ISO 8601 */
+const formatMoment = (at: string) => momentFormat.format(new Date(at));
 
 /**
  * The list of everything that was saved and published, and by whom. Every operation that changed a file can

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleaned, numberFrom, timeFrom, withValue } from "../client/form-values.ts";
+import { cleaned, numberFrom, timeFrom, withValue } from "../client/form/form-values.ts";
 import { normaliseInput } from "../server/documents/normalise-input.ts";
 import { schemaFrom, slugOf } from "../shared/form-fields.ts";
 import rows from "./rows.json" with { type: "json" };

@@ -40,7 +40,7 @@ await build({
     rolldownOptions: {
       // preview-frame.ts is the script of the preview's pages. File names have no hash, because these pages
       // load it at a fixed address.
-      input: ["index.html", "preview-frame.ts"].map((file) => resolve("desk/client", file)),
+      input: ["index.html", "preview/preview-frame.ts"].map((file) => resolve("desk/client", file)),
       output: { entryFileNames: "[name].js" },
     },
   },

@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { Chapter } from "./Chapter.tsx";
 import { type FieldProps, FormContext } from "./form-context.ts";
+import { Chapter } from "./Leaf.tsx";
 
 /** Shows a list of choices as checkboxes. The chosen values are stored in the order of the choices. */
 export function CheckList({ schema, value, path }: FieldProps) {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { Answers } from "../server/actions.ts";
-import type { FieldLink } from "../shared/form-fields.ts";
-import { request } from "./api.ts";
-import { goTo } from "./location.ts";
-import { Button, Dialog, FieldLinks, Select, Trouble } from "./parts.tsx";
+import type { Answers } from "../../server/actions.ts";
+import type { FieldLink } from "../../shared/form-fields.ts";
+import { request } from "../api.ts";
+import { goTo } from "../location.ts";
+import { Button, Dialog, FieldLinks, Select, Trouble } from "../parts.tsx";
+import words from "../words.json" with { type: "json" };
 import type { FrameMessage } from "./preview-frame.ts";
-import words from "./words.json" with { type: "json" };
 
 interface Props {
   /** Path of the page that is shown first. */

@@ -1,11 +1,11 @@
 import { useContext, useState } from "react";
-import { formatAmount, formatDay } from "../../src/lib/format.ts";
-import { isLongText, type Schema } from "../shared/form-fields.ts";
-import type { RichKind } from "../shared/rich-text-document.ts";
+import { formatAmount, formatDay } from "../../../src/lib/format.ts";
+import { isLongText, type Schema } from "../../shared/form-fields.ts";
+import type { RichKind } from "../../shared/rich-text-document.ts";
+import { type ControlProps, Select } from "../parts.tsx";
 import { FormContext } from "./form-context.ts";
 import { numberFrom, timeFrom } from "./form-values.ts";
 import { PhotoField } from "./PhotoField.tsx";
-import { type ControlProps, Select } from "./parts.tsx";
 import { RichTextField } from "./RichTextField.tsx";
 
 /** Shows the control that fits the type of a field. */

@@ -1,14 +1,14 @@
 import { deepEqual } from "fast-equals";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { OpenFile } from "../server/actions.ts";
-import { differences } from "../shared/changes.ts";
-import type { FieldPath, Values } from "../shared/form-fields.ts";
-import { type ApiError, PASSING, request, useAnswer } from "./api.ts";
+import type { OpenFile } from "../../server/actions.ts";
+import { differences } from "../../shared/changes.ts";
+import type { FieldPath, Values } from "../../shared/form-fields.ts";
+import { type ApiError, PASSING, request, useAnswer } from "../api.ts";
+import { cleaned, idsIn, withValue } from "../form/form-values.ts";
+import { idOf, reveal } from "../location.ts";
+import words from "../words.json" with { type: "json" };
 import { storeDraft } from "./document-lock.ts";
-import { cleaned, idsIn, withValue } from "./form-values.ts";
-import { idOf, reveal } from "./location.ts";
 import { useHistory } from "./use-history.ts";
-import words from "./words.json" with { type: "json" };
 
 /** Time without a keystroke before the content check runs, in milliseconds. */
 const CHECK_PAUSE = 100;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { Finding } from "../shared/form-fields.ts";
-import { Button, FieldLinks, Trouble } from "./parts.tsx";
+import type { Finding } from "../../shared/form-fields.ts";
+import { Button, FieldLinks, Trouble } from "../parts.tsx";
 import type { Editing } from "./use-editing.ts";
 
 interface EditorHeadProps {

@@ -2,13 +2,12 @@ import { type Command, EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { QuotedValue } from "../server/documents/quoted-values.ts";
-import type { Option } from "../shared/form-fields.ts";
-import { parseRich, type RichKind, richSchema, writeRich } from "../shared/rich-text-document.ts";
-import type { ControlProps } from "./parts.tsx";
-import { inOneParagraph } from "./paste.ts";
+import type { QuotedValue } from "../../server/documents/quoted-values.ts";
+import type { Option } from "../../shared/form-fields.ts";
+import { parseRich, type RichKind, richSchema, writeRich } from "../../shared/rich-text-document.ts";
+import type { ControlProps } from "../parts.tsx";
 import { linkMenuId, RichTextToolbar } from "./RichTextToolbar.tsx";
-import { isGiven, pluginsOf, showText, valueElement } from "./rich-text-editor.ts";
+import { inOneParagraph, isGiven, pluginsOf, showText, valueElement } from "./rich-text-editor.ts";
 
 type RichTextProps = ControlProps & { kind: RichKind; pages: Option[]; quoted: QuotedValue[] };
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import type { QuotedValue } from "../server/documents/quoted-values.ts";
-import type { FieldPath, Finding, Option, Schema } from "../shared/form-fields.ts";
-import { idOf } from "./location.ts";
+import type { QuotedValue } from "../../server/documents/quoted-values.ts";
+import type { FieldPath, Finding, Option, Schema } from "../../shared/form-fields.ts";
+import { idOf } from "../location.ts";
 
 /** The data that the fields of a form share. */
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { OpenFile } from "../server/actions.ts";
-import type { Values } from "../shared/form-fields.ts";
+import type { OpenFile } from "../../server/actions.ts";
+import type { Values } from "../../shared/form-fields.ts";
 
 /** Maximum pause between two keystrokes of the same undo step, in milliseconds. */
 const PAUSE = 1200;

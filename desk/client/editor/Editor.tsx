@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import type { Answers, OpenFile } from "../server/actions.ts";
-import { amountOptions } from "../shared/form-fields.ts";
-import { type ApiError, PASSING, RETRY, request } from "./api.ts";
+import type { Answers, OpenFile } from "../../server/actions.ts";
+import { amountOptions } from "../../shared/form-fields.ts";
+import { type ApiError, PASSING, RETRY, request } from "../api.ts";
+import { Field } from "../form/Form.tsx";
+import { FormContext } from "../form/form-context.ts";
+import { type Place, reveal } from "../location.ts";
+import { FieldLinks } from "../parts.tsx";
+import words from "../words.json" with { type: "json" };
 import { Changes } from "./Changes.tsx";
 import { useDocumentLock } from "./document-lock.ts";
 import { EditorHead } from "./EditorHead.tsx";
-import { Field } from "./Form.tsx";
-import { FormContext } from "./form-context.ts";
-import { type Place, reveal } from "./location.ts";
-import { FieldLinks } from "./parts.tsx";
 import { Reading } from "./Reading.tsx";
 import { useEditing } from "./use-editing.ts";
-import words from "./words.json" with { type: "json" };
 
 interface OpenDocumentProps {
   place: Place;

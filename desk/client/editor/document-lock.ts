@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type ApiError, RETRY, request } from "./api.ts";
+import { type ApiError, RETRY, request } from "../api.ts";
 
 /** The drafts of closed documents that the server is storing, by their documents. */
 const storing = new Map<string, Promise<void>>();

@@ -1,13 +1,12 @@
 import { useContext, useState } from "react";
 import { flushSync } from "react-dom";
-import { CHOSEN, isFields, isLongText, rowName, type Schema } from "../shared/form-fields.ts";
-import { Chapter } from "./Chapter.tsx";
+import { CHOSEN, isFields, isLongText, rowName, type Schema } from "../../shared/form-fields.ts";
+import { idOf, reveal } from "../location.ts";
+import { Button } from "../parts.tsx";
 import { CheckList } from "./CheckList.tsx";
 import { type FieldProps, FormContext, useFindings } from "./form-context.ts";
 import { cleaned } from "./form-values.ts";
-import { Findings, Leaf } from "./Leaf.tsx";
-import { idOf, reveal } from "./location.ts";
-import { Button } from "./parts.tsx";
+import { Chapter, Findings, Leaf } from "./Leaf.tsx";
 
 /**
  * The form of a document, created from its schema: groups, lists and single values. Groups and lists contain fields

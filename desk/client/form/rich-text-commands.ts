@@ -2,7 +2,7 @@ import { chainCommands, setBlockType, toggleMark } from "prosemirror-commands";
 import type { Mark, Schema } from "prosemirror-model";
 import { splitListItem } from "prosemirror-schema-list";
 import { type Command, type EditorState, TextSelection } from "prosemirror-state";
-import type { RichKind } from "../shared/rich-text-document.ts";
+import type { RichKind } from "../../shared/rich-text-document.ts";
 
 /** The commands of the rich text editor, for its toolbar and its keyboard shortcuts. */
 

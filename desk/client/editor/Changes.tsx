@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { isUserNamedToday } from "./api.ts";
-import { ChangeList } from "./ChangeList.tsx";
-import { Button, Dialog, Who } from "./parts.tsx";
+import { isUserNamedToday } from "../api.ts";
+import { ChangeList } from "../ChangeList.tsx";
+import { Button, Dialog, Who } from "../parts.tsx";
+import words from "../words.json" with { type: "json" };
 import type { Editing } from "./use-editing.ts";
-import words from "./words.json" with { type: "json" };
 
 /** The dialog „Ce se schimbă” shows each old and new value before anything is saved. */
 export function Changes({ editing, onSave }: { editing: Editing; onSave: () => Promise<void> }) {

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { formatDay } from "../../src/lib/format.ts";
-import type { Answers } from "../server/actions.ts";
-import { request } from "./api.ts";
-import { placeHref } from "./location.ts";
-import { Button, Select, Trouble } from "./parts.tsx";
-import words from "./words.json" with { type: "json" };
+import { formatDay } from "../../../src/lib/format.ts";
+import type { Answers } from "../../server/actions.ts";
+import { request } from "../api.ts";
+import { placeHref } from "../location.ts";
+import { Button, Select, Trouble } from "../parts.tsx";
+import words from "../words.json" with { type: "json" };
 
 type Readings = Answers["overview"]["readings"];
 type Sheet = Readings["sheets"][number];

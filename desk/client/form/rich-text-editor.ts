@@ -1,11 +1,11 @@
 import { baseKeymap } from "prosemirror-commands";
 import { inputRules, wrappingInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
-import type { Schema } from "prosemirror-model";
+import { Fragment, type Node, type Schema, Slice } from "prosemirror-model";
 import type { Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import type { QuotedValue } from "../server/documents/quoted-values.ts";
-import { parseRich, type RichKind, TOKEN_ATTRIBUTE } from "../shared/rich-text-document.ts";
+import type { QuotedValue } from "../../server/documents/quoted-values.ts";
+import { parseRich, type RichKind, TOKEN_ATTRIBUTE } from "../../shared/rich-text-document.ts";
 import { keysOf } from "./rich-text-commands.ts";
 
 /** Parts of the rich text editor that do not depend on React. */
@@ -59,4 +59,15 @@ export function valueElement(name: string, quoted: QuotedValue[]) {
   element.textContent = found?.shown ?? name;
   element.title = found?.label ?? "Valoare necunoscută";
   return element;
+}
+
+/** Joins pasted paragraphs into one, for a field with a single paragraph. */
+export function inOneParagraph(slice: Slice): Slice {
+  const inline: Node[] = [];
+  slice.content.descendants((node) => {
+    if (node.isInline) inline.push(node);
+    else if (node.isTextblock && inline.length > 0) inline.push(node.type.schema.text(" "));
+    return !node.isInline;
+  });
+  return new Slice(Fragment.from(inline), 0, 0);
 }

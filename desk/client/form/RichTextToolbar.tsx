@@ -1,10 +1,10 @@
 import type { Command, EditorState } from "prosemirror-state";
-import type { QuotedValue } from "../server/documents/quoted-values.ts";
-import type { Option } from "../shared/form-fields.ts";
-import type { RichKind } from "../shared/rich-text-document.ts";
-import { Button, Select } from "./parts.tsx";
+import type { QuotedValue } from "../../server/documents/quoted-values.ts";
+import type { Option } from "../../shared/form-fields.ts";
+import type { RichKind } from "../../shared/rich-text-document.ts";
+import { Button, Select } from "../parts.tsx";
+import words from "../words.json" with { type: "json" };
 import { linkAround, linking, mayBeMarked, quoting, toolsOf } from "./rich-text-commands.ts";
-import words from "./words.json" with { type: "json" };
 
 interface ToolbarProps {
   /** Id of the text field that the toolbar changes. */

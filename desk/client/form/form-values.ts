@@ -1,4 +1,4 @@
-import { type FieldPath, isFields, type Schema, slugOf, type Values } from "../shared/form-fields.ts";
+import { type FieldPath, isFields, type Schema, slugOf, type Values } from "../../shared/form-fields.ts";
 
 /** Converts between the values of a form and those of a file. */
 

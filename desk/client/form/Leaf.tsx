@@ -1,15 +1,15 @@
-import { useContext } from "react";
-import { type FieldPath, isLongText } from "../shared/form-fields.ts";
+import { type ReactNode, useContext } from "react";
+import { type FieldPath, isLongText } from "../../shared/form-fields.ts";
+import { idOf } from "../location.ts";
 import { Control } from "./Control.tsx";
 import { type FieldProps, FormContext, useFindings } from "./form-context.ts";
-import { idOf } from "./location.ts";
 
 /** These functions return the ids of a control's label, help text and findings. */
 const labelId = (path: FieldPath) => `${idOf(path)}-nume`;
 const helpId = (path: FieldPath) => `${idOf(path)}-ajutor`;
 const findingId = (path: FieldPath) => `${idOf(path)}-problema`;
 
-export function Help({ path, schema: { help } }: Pick<FieldProps, "path" | "schema">) {
+function Help({ path, schema: { help } }: Pick<FieldProps, "path" | "schema">) {
   if (!help) return;
   return (
     <p className="form-text mt-0 mb-1" id={helpId(path)}>
@@ -25,6 +25,18 @@ export function Findings({ path }: Pick<FieldProps, "path">) {
     <p className={isWrong ? "problem" : "warning"} id={findingId(path)}>
       {words}
     </p>
+  );
+}
+
+/** A group of fields with a frame, a title, a help text and findings. */
+export function Chapter({ path, schema, children }: Omit<FieldProps, "value"> & { children: ReactNode }) {
+  return (
+    <fieldset className="group" id={idOf(path)} tabIndex={-1}>
+      <legend>{schema.title}</legend>
+      <Help path={path} schema={schema} />
+      <Findings path={path} />
+      {children}
+    </fieldset>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { type ApiError, upload, useAnswer } from "./api.ts";
-import { type ControlProps, Trouble } from "./parts.tsx";
-import words from "./words.json" with { type: "json" };
+import { type ApiError, upload, useAnswer } from "../api.ts";
+import { type ControlProps, Trouble } from "../parts.tsx";
+import words from "../words.json" with { type: "json" };
 
 /**
  * The control for a photograph. It shows a thumbnail and uploads a chosen file at once. The name of the
