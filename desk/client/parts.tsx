@@ -89,7 +89,7 @@ export function Dialog({ title, onClose, children, buttons }: DialogProps) {
     >
       <div className="p-4">
         <h2 id={id}>{title}</h2>
-        <div className="overflow-auto">{children}</div>
+        <div className="overflow-auto p-1">{children}</div>
         <p className="hstack flex-wrap gap-2 mb-0">{buttons}</p>
       </div>
     </dialog>

@@ -74,11 +74,8 @@ export function deskOf(root: string, port = 0, origin = "") {
         unsaved: editor.unsaved(),
         /** Who may read the examinations, and who has read them. */
         readings: readingsOf(files),
-        /**
-         * Address of the preview, with the secret key that gives access to its pages; undefined if the
-         * content has had errors the whole time since the desk started.
-         */
-        address: preview.shown().size > 0 ? preview.address : undefined,
+        /** Origin of the preview's pages; undefined if the content has had errors since the desk started. */
+        pagesOrigin: preview.shown().size > 0 ? preview.origin : undefined,
       };
     },
 

@@ -29,8 +29,7 @@ export function deskApp(root: string, port: number, { answer, preview, photos }:
     return `http://${HOST}:${port}/?cheie=${key}`;
   };
   // Only pages of the preview may be shown in a frame of the desk, and no page may embed the desk.
-  const { origin: pages } = new URL(preview.address);
-  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${pages}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${preview.origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
   const app = new Hono();
   guarded(app, port, policy);

@@ -37,7 +37,6 @@ async function send({ to = desk.origin, path = "/", method = "POST", headers = {
   return {
     status: answer.status,
     text: answer.body.toString(),
-    cookie: String(answer.headers["set-cookie"] ?? "").split(";")[0] ?? "",
     policy: String(answer.headers["content-security-policy"]),
   };
 }
@@ -50,9 +49,8 @@ const { pass } = JSON.parse((await enter(keyIn(desk.address()))).text);
 const ask = (action: string, probe: Probe = {}) =>
   send({ path: `/api/${action}`, ...probe, headers: { ...JSON_TYPE, "x-desk": pass, ...probe.headers } });
 
-/** Address of the preview's pages, with its key. */
-const pages = new URL(JSON.parse((await ask("overview")).text).address);
-const pagesKey = keyIn(pages);
+/** Address of the preview's pages. */
+const pages = new URL(JSON.parse((await ask("overview")).text).pagesOrigin);
 
 const by = (headers: Readonly<Record<string, string>>): Probe => ({ headers });
 
@@ -66,7 +64,6 @@ it.each<[who: string, status: number, probe: Probe]>([
   ["for another port", 403, by({ host: "127.0.0.1:1" })],
   ["without the pass", 403, by({ "x-desk": "" })],
   ["with another pass", 403, by({ "x-desk": "x".repeat(32) })],
-  ["with the preview's key as a pass", 403, by({ "x-desk": pagesKey })],
   ["with the method GET", 404, { method: "GET" }],
   ["with the content type of an HTML form", 415, by({ "content-type": "text/plain" })],
   ["with a body of ten megabytes", 413, { body: `"${"x".repeat(10_000_000)}"` }],
@@ -109,38 +106,28 @@ it("an unknown action name is answered with 404", async () => {
     expect((await ask(action)).status, action).toBe(404);
 });
 
-const known = (path: string) => ({ path, headers: { cookie: `pagini-${pages.port}=${pagesKey}` } });
-const withKey = (headers: Probe["headers"] = {}) => ({ path: `/${pages.search}`, headers });
+const at = (path: string) => ({ path });
 const asScript = { "sec-fetch-site": "same-site", "sec-fetch-dest": "script" };
 
 it.each<[string, number, Probe]>([
-  ["without its cookie", 403, { path: "/contact" }],
-  ["with the desk's pass", 403, { path: `/?cheie=${pass}` }],
-  ["with the desk's pass in a cookie", 403, by({ cookie: `pagini-${pages.port}=${pass}` })],
-  ["from a frame of another site", 403, withKey({ "sec-fetch-site": "cross-site" })],
-  ["as a script of another port's page", 403, withKey(asScript)],
-  ["that would start an editor", 404, known("/__open-in-editor?file=package.json")],
-  ["for files of this computer", 404, known("/@fs/etc/passwd")],
-  ["for the file with the desk's pass", 404, known("/.cache/desk/running.json")],
-  ["for the desk's own page", 404, known("/index.html")],
-  ["for a file of the program", 404, known("/tools/install.mjs")],
-  ["for a file of content/", 404, known("/content/prices.yaml")],
-  ["with the method POST", 404, { ...known("/contact"), method: "POST" }],
+  ["from a frame of another site", 403, by({ "sec-fetch-site": "cross-site" })],
+  ["for a domain name that resolves to this computer", 403, by({ host: "evil.example" })],
+  ["as a script of another port's page", 403, by(asScript)],
+  ["that would start an editor", 404, at("/__open-in-editor?file=package.json")],
+  ["for files of this computer", 404, at("/@fs/etc/passwd")],
+  ["for the file with the desk's pass", 404, at("/.cache/desk/running.json")],
+  ["for the desk's own page", 404, at("/index.html")],
+  ["for a file of the program", 404, at("/tools/install.mjs")],
+  ["for a file of content/", 404, at("/content/prices.yaml")],
+  ["with the method POST", 404, { ...at("/contact"), method: "POST" }],
 ])("the preview refuses a request %s", async (_, status, probe) => {
   expect((await send({ to: pages, method: "GET", ...probe })).status).toBe(status);
 });
 
-it("the cookie and the key of the preview give access to the preview only, and only the desk may frame it", async () => {
-  const read = (path: string, headers = {}, to = pages) => send({ to, method: "GET", path, headers });
-  const { cookie, status, policy } = await read(`//evil.example/${pages.search}`);
-  expect(status).toBe(303);
-  expect(cookie).not.toContain(pass);
-  const home = await read("/", { cookie }, new URL(desk.origin));
-  expect(home.cookie).toBe("");
-  expect(home.policy).toMatch(/frame-ancestors 'none'$/);
-  expect((await send({ path: "/api/overview", headers: { ...JSON_TYPE, cookie } })).status).toBe(403);
-  expect(policy).toMatch(new RegExp(`frame-ancestors ${desk.origin}$`));
-  expect(await read("/contact", { cookie })).toMatchObject({ policy, status: 200 });
+it("only the desk may frame the preview, and no page may frame the desk", async () => {
+  const policyAt = async (to: URL) => (await send({ to, method: "GET" })).policy;
+  expect(await policyAt(pages)).toMatch(new RegExp(`frame-ancestors ${desk.origin}$`));
+  expect(await policyAt(new URL(desk.origin))).toMatch(/frame-ancestors 'none'$/);
 });
 
 it("an address opens the desk once, and starting a second desk in the same folder opens the first", async () => {
@@ -165,10 +152,10 @@ it("the desk is closed and started again, the preview is opened: it has the same
     const again = await startDesk(other);
     const { origin, pass } = JSON.parse(readFileSync(join(other, ".cache/desk/running.json"), "utf8"));
     const headers = { ...JSON_TYPE, "x-desk": pass };
-    const { address } = await (
+    const { pagesOrigin } = await (
       await fetch(`${origin}/api/overview`, { method: "POST", headers, body: "{}" })
     ).json();
-    expect(Number(new URL(address).port)).toBe(Number(new URL(again.origin).port) + 1);
+    expect(Number(new URL(pagesOrigin).port)).toBe(Number(new URL(again.origin).port) + 1);
     await again.close();
   }
   removeProject(other);

@@ -1,5 +1,5 @@
 import { useContext, useState } from "react";
-import { formatAmount, formatDay } from "../../../src/lib/format.ts";
+import { formatAmount } from "../../../src/lib/format.ts";
 import { isLongText, type Schema } from "../../shared/form-fields.ts";
 import type { RichKind } from "../../shared/rich-text-document.ts";
 import { type ControlProps, Select } from "../parts.tsx";
@@ -39,12 +39,12 @@ export function Control({
         onChange={({ target }) => onChange(target.checked)}
       />
     );
-  if (kind === "day") return <Day {...control} />;
   const text = String(value);
   if (!isLongText(field))
     return (
       <input
         {...rest}
+        type={kind === "day" ? "date" : "text"}
         className="form-control"
         value={text}
         onChange={({ target }) => onChange(target.value)}
@@ -65,27 +65,6 @@ export function Control({
 
 /** Number of characters for which a text field has a line; most lines are wider. */
 const LINE_CHARACTERS = 60;
-
-/**
- * A date input with the day as Romanian text beside it, because the browser shows the input in its own
- * language, in which 12/11 may be ambiguous.
- */
-function Day({ value, onChange, ...rest }: ControlProps) {
-  const day = String(value);
-  return (
-    <span className="day hstack flex-wrap gap-2">
-      <input
-        {...rest}
-        type="date"
-        className="form-control w-auto"
-        value={day}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {/* The text always takes its space, so that the form does not move when the day is complete. */}
-      <small>{/^\d{4}-\d{2}-\d{2}$/.test(day) ? formatDay(day) : "\u00a0"}</small>
-    </span>
-  );
-}
 
 /** The field kinds that have markup, each with the kind of its rich text. */
 const RICH: Record<string, RichKind> = { rich: "rich", markdown: "document" };

@@ -20,7 +20,7 @@ interface Props {
  * the text.
  */
 export function PagePreview({ page, overview, version }: Props) {
-  const { address, pages } = overview;
+  const { pagesOrigin, pages } = overview;
   const [path, setPath] = useState(page);
   const [trouble, setTrouble] = useState("");
   const [pointed, setPointed] = useState<FieldLink[]>();
@@ -28,13 +28,13 @@ export function PagePreview({ page, overview, version }: Props) {
   const [ready, setReady] = useState<string>();
   const frame = useRef<HTMLIFrameElement>(null);
   const isReady = ready === path;
-  const url = address && new URL(path + new URL(address).search, address).href;
+  const url = pagesOrigin && pagesOrigin + path;
   useEffect(() => setPath(page), [page]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the frame must be told about each version.
   useEffect(() => {
-    if (isReady && address) frame.current?.contentWindow?.postMessage("changed", new URL(address).origin);
-  }, [version, address, isReady]);
+    if (isReady && pagesOrigin) frame.current?.contentWindow?.postMessage("changed", pagesOrigin);
+  }, [version, pagesOrigin, isReady]);
   useEffect(() => {
     async function open({ source, data }: MessageEvent<FrameMessage>) {
       if (source !== frame.current?.contentWindow) return;

@@ -73,7 +73,6 @@ export function photosOf(store: Store) {
      */
     async receive(name: string, body: Buffer): Promise<{ file: string }> {
       if (body.length > MAX_BYTES) throw new RequestError(413, "photo-too-large");
-      if (isHeic(body)) throw new RequestError(415, "photo-heic");
       const upright = await uprightCopy(body);
       // The suffix depends only on the picture, so that the same picture is recognised under another file
       // name.
@@ -128,10 +127,6 @@ export function photosOf(store: Store) {
 /** Returns the names of the photographs in the rows of `content/photos.yaml`. */
 const namesIn = (files: SourceFiles) =>
   new Set(rowsOf(valuesAt(PHOTO_LIST, files).items).map(({ file }) => String(file)));
-
-/** Whether a file is in the format of iPhones (HEIC): an ISO base media file with one of these brands. */
-const isHeic = (body: Buffer) =>
-  /^....ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(body.toString("latin1", 0, 12));
 
 /**
  * Makes an upright JPEG copy without metadata.

@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Hono } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
 import type { SourceFiles as Files } from "../../../src/content/read/read-files.ts";
 import { checked, pagesOf } from "../documents/documents.ts";
-import { guarded, HOST, isSecret } from "../guard.ts";
+import { guarded, HOST } from "../guard.ts";
 import { BUNDLE_FOLDER, filesOf } from "./bundles.ts";
 
 export type Preview = ReturnType<typeof previewOf>;
@@ -18,10 +16,7 @@ export type Preview = ReturnType<typeof previewOf>;
  * @param photo returns the bytes of a photograph
  */
 export function previewOf(root: string, port: number, desk: string, photo: (name: string) => Buffer) {
-  const key = randomUUID();
   const origin = `http://${HOST}:${port}`;
-  /** Name of the cookie that gives access to the pages, and to nothing else. */
-  const cookie = `pagini-${port}`;
   const policy = `default-src 'self' 'unsafe-inline' data: blob:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${desk}`;
   const frameScript = `<head><script type="module" src="/preview-frame.js?desk=${encodeURIComponent(desk)}"></script>`;
   /** The texts that the pages show: the latest that had no errors. */
@@ -32,8 +27,8 @@ export function previewOf(root: string, port: number, desk: string, photo: (name
     import(pathToFileURL(join(root, BUNDLE_FOLDER, "pages/server/entry.mjs")).href);
 
   const preview = {
-    /** Address of the home page, with the key that gives access to all pages. */
-    address: `${origin}/?cheie=${key}`,
+    /** Origin of the pages. It needs no secret, because the pages show only what the site will show. */
+    origin,
     /** The HTTP application for the pages; only the desk may embed them. */
     app: new Hono(),
     /** Returns the texts that the pages show; empty until `show` has received texts without errors. */
@@ -55,14 +50,6 @@ export function previewOf(root: string, port: number, desk: string, photo: (name
 
   const { app } = preview;
   guarded(app, port, policy, true);
-  app.use(async (context, next) => {
-    const { req, text, redirect } = context;
-    if (isSecret(req.query("cheie"), key)) {
-      setCookie(context, cookie, key, { httpOnly: true, sameSite: "Strict" });
-      return redirect(req.path.replace(/^[/\\]+/, "/"), 303);
-    }
-    return isSecret(getCookie(context, cookie), key) ? next() : text("", 403);
-  });
   app.get("/preview-frame.js", filesOf(root, "client"));
   // `photo` also finds uploads, because a photograph must be visible before it is saved.
   app.get("/fotografii/:name", ({ req, body }) => body(new Uint8Array(photo(req.param("name")))));

@@ -38,12 +38,12 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
   const confirm = dialog.getByRole("button", { name: /salvează/i });
   const sees = (text: string | RegExp) => expect(page.getByText(text)).toBeVisible();
 
-  /** Address of the preview's pages, with its key. */
-  async function pages(): Promise<URL> {
+  /** Returns the origin of the preview's pages. */
+  async function pages(): Promise<string> {
     const pass = await page.evaluate(() => localStorage.getItem("desk-pass") ?? "");
     const asked = { data: {}, headers: { "x-desk": pass } };
     const answer = await page.request.post(new URL("/api/overview", page.url()).href, asked);
-    return new URL((await answer.json()).address);
+    return (await answer.json()).pagesOrigin;
   }
 
   return {
@@ -90,8 +90,7 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
     /** Expects a text on a page of the preview. A no-break space of the page counts as a plain space. */
     async shows(path: string, text: string | RegExp) {
       const visibleText = async () => {
-        const { search, href } = await pages();
-        const response = await page.request.get(new URL(path + search, href).href);
+        const response = await page.request.get((await pages()) + path);
         const html = (await response.text()).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
         return html.replaceAll(/<[^>]+>/g, "").replaceAll(/&nbsp;|\u00a0/g, " ");
       };

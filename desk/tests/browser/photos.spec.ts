@@ -28,7 +28,7 @@ test("a HEIC photograph is refused with instructions; a JPEG is shown before the
     mimeType: "image/heic",
     buffer: Buffer.from("\0\0\0\x18ftypheic\0\0\0\0"),
   });
-  await sees(/Fotografia este HEIC/);
+  await sees(/un iPhone o trimite așa prin e-mail/);
   await input.setInputFiles({ name: "usa.jpg", mimeType: "image/jpeg", buffer: await photo("#a54") });
   await sees(/Fotografia este primită/);
   await field("items_0_subject").selectOption("intrarea");
