@@ -10,126 +10,23 @@ import { smoothMin, step } from "../engine/solids.ts";
 
 /**
  * Sections of a part from top to bottom: height, half width, half depth, and the place of the middle, forwards
- * (`z`) and away from the body's axis (`x`).
+ * (`z`) and away from the body's axis (`x`, otherwise 0).
  */
-type Profile = readonly (readonly [y: number, a: number, b: number, z: number, x: number])[];
+type Profile = readonly (readonly [y: number, a: number, b: number, z: number, x?: number])[];
 
-interface Part {
-  readonly profile: Profile;
-  /** Exponent of the superellipse: 2 is an ellipse, more is boxier. */
-  readonly squareness: number;
+/** A horizontal section: a superellipse with the exponent `n` (2 is an ellipse, more is boxier). */
+export interface Section {
+  readonly a: number;
+  readonly b: number;
+  readonly z: number;
+  readonly x: number;
+  readonly n: number;
 }
-
-const HEAD: Part = {
-  squareness: 2.15,
-  profile: [
-    [0, 2, 3, -4, 0],
-    [3, 14, 18, -4, 0],
-    [8, 22, 28, -4, 0],
-    [15, 29, 36.5, -3, 0],
-    [24, 34, 43, -3, 0],
-    [36, 37, 47, -2, 0],
-    [48, 37.5, 48, -1, 0],
-    [58, 36.5, 45, 2, 0],
-    [70, 34, 40, 6, 0],
-    [80, 31, 36, 10, 0],
-    [90, 26.5, 31.5, 14, 0],
-    [98, 20, 25, 18, 0],
-    [103, 12, 15, 21, 0],
-    [106, 3, 4, 22, 0],
-  ],
-};
-
-const TRUNK: Part = {
-  squareness: 2.45,
-  profile: [
-    [78, 20, 21, -14, 0],
-    [96, 22, 23, -13, 0],
-    [110, 23, 24, -11, 0],
-    [120, 27, 25, -10, 0],
-    [127, 36, 26, -9, 0],
-    [133, 52, 27, -9, 0],
-    [139, 65, 30, -8, 0],
-    [147, 74, 34, -6, 0],
-    [160, 80, 40, -4, 0],
-    [180, 82, 46, -1, 0],
-    [205, 81, 49.5, 1, 0],
-    [235, 77, 47, 1, 0],
-    [270, 71, 43, 1, 0],
-    [300, 66, 41, 2, 0],
-    [320, 65, 41, 2, 0],
-    [340, 69, 43, 1, 0],
-    [362, 76, 46, -1, 0],
-    [385, 82, 49, -3, 0],
-    [405, 84.5, 51, -5, 0],
-    [425, 84, 49, -5, 0],
-    [440, 81, 44, -4, 0],
-    [452, 60, 34, -4, 0],
-  ],
-};
-
-const LEG: Part = {
-  squareness: 2.1,
-  profile: [
-    [425, 40, 44, -4, 43],
-    [460, 41, 46, -3, 42],
-    [500, 37.5, 42, 1, 41],
-    [550, 32, 36, 2, 38.5],
-    [590, 27.5, 31, 3, 36],
-    [606, 26.5, 30, 3, 36],
-    [622, 25.5, 28.5, 1, 36],
-    [640, 26.5, 30, -2, 35.5],
-    [660, 27.5, 32, -5, 35],
-    [685, 25.5, 29, -7, 34],
-    [710, 21, 23.5, -8, 34],
-    [735, 16.5, 18.5, -8, 33],
-    [755, 14, 17, -7, 33],
-    [768, 14.5, 20, -3, 33],
-    [778, 16.5, 29, 7, 33.5],
-    [788, 19, 37, 16, 35],
-    [797, 20, 42, 21, 36],
-    [801, 19, 42, 22, 36],
-  ],
-};
-
-const ARM: Part = {
-  squareness: 2.05,
-  profile: [
-    [131, 4, 5, -8, 66],
-    [135, 13, 15, -8, 72],
-    [141, 19, 21, -7, 79],
-    [149, 23.5, 25, -6, 86],
-    [160, 25.5, 28, -5, 92],
-    [175, 24.5, 28, -4, 97],
-    [195, 22, 25.5, -4, 101],
-    [230, 19, 22, -3, 107],
-    [262, 17.2, 20, -2, 112],
-    [285, 16.2, 18.6, -2, 116],
-    [303, 17, 19.2, -1, 119],
-    [325, 16.6, 18.4, 1, 122],
-    [350, 14, 15, 4, 125.5],
-    [375, 11.2, 11.6, 8, 129],
-    [390, 10.2, 11.4, 9, 131],
-    [402, 9.6, 17, 11, 132.5],
-    [416, 9.4, 20, 13, 133.5],
-    [430, 8.4, 19.5, 14, 134],
-    [438, 6, 17, 14.5, 134],
-    [442, 2, 10, 14.5, 134],
-  ],
-};
-
-/** Fingers: place forwards at the knuckle, and heights of knuckle and tip. Seen from the side of the thigh. */
-const FINGERS = [
-  [26, 428, 474],
-  [17.5, 430, 483],
-  [8.5, 430, 480],
-  [0.5, 428, 468],
-] as const;
 
 /** Monotone cubic interpolation of one column of a profile (Fritsch and Carlson). */
 function interpolate(profile: Profile, column: 1 | 2 | 3 | 4) {
   const xs = profile.map(([y]) => y);
-  const ys = profile.map((row) => row[column]);
+  const ys = profile.map((row) => row[column] ?? 0);
   const at = (values: readonly number[], i: number) => values[i] as number;
   const slopes = xs.slice(1).map((x, i) => (at(ys, i + 1) - at(ys, i)) / (x - at(xs, i)));
   const tangents = xs.map((_, i) => {
@@ -154,34 +51,121 @@ function interpolate(profile: Profile, column: 1 | 2 | 3 | 4) {
   };
 }
 
+/** A part of the body: the heights of its upper and lower end, and its section at a height. */
+function partOf(n: number, profile: Profile) {
+  const columns = ([1, 2, 3, 4] as const).map((column) => interpolate(profile, column));
+  return {
+    top: Math.min(...profile.map(([y]) => y)),
+    bottom: Math.max(...profile.map(([y]) => y)),
+    at(y: number): Section {
+      const [a = 0, b = 0, z = 0, x = 0] = columns.map((column) => column(y));
+      return { a, b, z, x, n };
+    },
+  };
+}
+
+export const head = partOf(2.15, [
+  [0, 2, 3, -4],
+  [3, 14, 18, -4],
+  [8, 22, 28, -4],
+  [15, 29, 36.5, -3],
+  [24, 34, 43, -3],
+  [36, 37, 47, -2],
+  [48, 37.5, 48, -1],
+  [58, 36.5, 45, 2],
+  [70, 34, 40, 6],
+  [80, 31, 36, 10],
+  [90, 26.5, 31.5, 14],
+  [98, 20, 25, 18],
+  [103, 12, 15, 21],
+  [106, 3, 4, 22],
+]);
+
+export const trunk = partOf(2.45, [
+  [78, 20, 21, -14],
+  [96, 22, 23, -13],
+  [110, 23, 24, -11],
+  [120, 27, 25, -10],
+  [127, 36, 26, -9],
+  [133, 52, 27, -9],
+  [139, 65, 30, -8],
+  [147, 74, 34, -6],
+  [160, 80, 40, -4],
+  [180, 82, 46, -1],
+  [205, 81, 49.5, 1],
+  [235, 77, 47, 1],
+  [270, 71, 43, 1],
+  [300, 66, 41, 2],
+  [320, 65, 41, 2],
+  [340, 69, 43, 1],
+  [362, 76, 46, -1],
+  [385, 82, 49, -3],
+  [405, 84.5, 51, -5],
+  [425, 84, 49, -5],
+  [440, 81, 44, -4],
+  [452, 60, 34, -4],
+]);
+
+export const leg = partOf(2.1, [
+  [425, 40, 44, -4, 43],
+  [460, 41, 46, -3, 42],
+  [500, 37.5, 42, 1, 41],
+  [550, 32, 36, 2, 38.5],
+  [590, 27.5, 31, 3, 36],
+  [606, 26.5, 30, 3, 36],
+  [622, 25.5, 28.5, 1, 36],
+  [640, 26.5, 30, -2, 35.5],
+  [660, 27.5, 32, -5, 35],
+  [685, 25.5, 29, -7, 34],
+  [710, 21, 23.5, -8, 34],
+  [735, 16.5, 18.5, -8, 33],
+  [755, 14, 17, -7, 33],
+  [768, 14.5, 20, -3, 33],
+  [778, 16.5, 29, 7, 33.5],
+  [788, 19, 37, 16, 35],
+  [797, 20, 42, 21, 36],
+  [801, 19, 42, 22, 36],
+]);
+
+export const arm = partOf(2.05, [
+  [131, 4, 5, -8, 66],
+  [135, 13, 15, -8, 72],
+  [141, 19, 21, -7, 79],
+  [149, 23.5, 25, -6, 86],
+  [160, 25.5, 28, -5, 92],
+  [175, 24.5, 28, -4, 97],
+  [195, 22, 25.5, -4, 101],
+  [230, 19, 22, -3, 107],
+  [262, 17.2, 20, -2, 112],
+  [285, 16.2, 18.6, -2, 116],
+  [303, 17, 19.2, -1, 119],
+  [325, 16.6, 18.4, 1, 122],
+  [350, 14, 15, 4, 125.5],
+  [375, 11.2, 11.6, 8, 129],
+  [390, 10.2, 11.4, 9, 131],
+  [402, 9.6, 17, 11, 132.5],
+  [416, 9.4, 20, 13, 133.5],
+  [430, 8.4, 19.5, 14, 134],
+  [438, 6, 17, 14.5, 134],
+  [442, 2, 10, 14.5, 134],
+]);
+
+/** Fingers: place forwards at the knuckle, and heights of knuckle and tip. Seen from the side of the thigh. */
+const FINGERS = [
+  [26, 428, 474],
+  [17.5, 430, 483],
+  [8.5, 430, 480],
+  [0.5, 428, 468],
+] as const;
+
 const FAR = 999;
 
-/** Returns the section of a part at a height: its size and place. */
-const sectionOf = ({ profile, squareness }: Part) => {
-  const [a, b, z, x] = [1, 2, 3, 4].map((column) => interpolate(profile, column as 1)) as [
-    (y: number) => number,
-    (y: number) => number,
-    (y: number) => number,
-    (y: number) => number,
-  ];
-  const [[top] = [0]] = profile;
-  const [bottom] = profile.at(-1) ?? [0];
-  return (y: number) =>
-    y < top || y > bottom ? undefined : { a: a(y), b: b(y), z: z(y), x: x(y), n: squareness };
-};
-
-export const head = sectionOf(HEAD);
-export const trunk = sectionOf(TRUNK);
-export const leg = sectionOf(LEG);
-export const arm = sectionOf(ARM);
-export type Section = NonNullable<ReturnType<typeof head>>;
-
-/** About the distance from (x, z) to a section; it is negative inside. `side` is 1 for the left limb. */
-function distance(section: Section | undefined, x: number, z: number, side = 1): number {
-  if (!section) return FAR;
-  const { a, b, n } = section;
-  const u = Math.abs((x * side - section.x) / a);
-  const v = Math.abs((z - section.z) / b);
+/** About the distance from a point to a part; it is negative inside. `side` is 1 for the left limb. */
+function distance(part: typeof head, x: number, y: number, z: number, side = 1): number {
+  if (y < part.top || y > part.bottom) return FAR;
+  const { a, b, n, ...middle } = part.at(y);
+  const u = Math.abs((x * side - middle.x) / a);
+  const v = Math.abs((z - middle.z) / b);
   return ((u ** n + v ** n) ** (1 / n) - 1) * Math.min(a, b);
 }
 
@@ -203,11 +187,11 @@ function face(y: number, turn: number): number {
 
 /** Distance from a point of the section at height `y` to the body; it is negative inside. */
 function bodyDistance(x: number, y: number, z: number): number {
-  const skull = head(y);
-  let d = FAR;
-  if (skull) {
+  let d = distance(head, x, y, z);
+  if (y <= head.bottom) {
+    const skull = head.at(y);
     const turn = Math.atan2(x / skull.a, (z - skull.z) / skull.b);
-    d = distance(skull, x, z) - (z > skull.z ? face(y, turn) : 0);
+    if (z > skull.z) d -= face(y, turn);
     // Ears.
     if (y > 42 && y < 70) {
       const size = Math.sin(((y - 42) / 28) * Math.PI);
@@ -216,10 +200,9 @@ function bodyDistance(x: number, y: number, z: number): number {
       d = smoothMin(d, ear * 2.4, 2);
     }
   }
-  const torso = trunk(y);
-  if (torso) {
-    let own = distance(torso, x, z);
-    if (z > torso.z) {
+  let own = distance(trunk, x, y, z);
+  if (own < FAR) {
+    if (z > trunk.at(y).z) {
       // The breast bone and the muscles of the chest, the middle line of the belly.
       const chest = bell(y, 205, 32);
       own -=
@@ -230,8 +213,8 @@ function bodyDistance(x: number, y: number, z: number): number {
     d = smoothMin(d, own, y < 140 ? 8 : 3);
   }
   for (const side of [-1, 1]) {
-    d = smoothMin(d, distance(leg(y), x, z, side), y < 470 ? 6 : 2);
-    let limb = distance(arm(y), x, z, side);
+    d = smoothMin(d, distance(leg, x, y, z, side), y < 470 ? 6 : 2);
+    let limb = distance(arm, x, y, z, side);
     for (const [at, knuckle, tip] of FINGERS) {
       if (y < knuckle - 6 || y > tip) continue;
       const along = (y - knuckle) / (tip - knuckle);

@@ -46,7 +46,6 @@ const ringAt = (y: number, { a, b, x, z, n }: Section, size = 1): Point3[] =>
     return [x + around(c, a), y, z + around(s, b)];
   });
 
-const mirrored = (section: Section, side: number): Section => ({ ...section, x: section.x * side });
 const SIDES = [-1, 1];
 
 /** Attributes for a line in copper: `strength` is its opacity, `veil` the opacity of its area. */
@@ -75,8 +74,8 @@ const copper = (paths: string) =>
 
 /** The slices between the pieces of the body: the layer of the region and its size compared with the body. */
 const SLICES = {
-  cerebral: { layer: 10, section: head(CUT.cerebral) as Section, size: 1.5 },
-  abdominal: { layer: 10, section: trunk(CUT.abdominal) as Section, size: 1.42 },
+  cerebral: { layer: 10, section: head.at(CUT.cerebral), size: 1.5 },
+  abdominal: { layer: 10, section: trunk.at(CUT.abdominal), size: 1.42 },
 };
 
 /** A layer of the viewer, laid on the cut: its skin covers the section of the body, enlarged. */
@@ -85,16 +84,11 @@ function slice(name: keyof typeof SLICES): string {
   const drawn = REGIONS[name].slice(layer);
   const skin = drawn.lines.filter(({ kind }) => kind === "skin").flatMap(({ points }) => [...points]);
   const box = bounds(Float32Array.from(skin));
-  const middle = project([0, CUT[name], section.z], SLICE_POSE);
-  const across = project([(2 * section.a * size) / box.width, CUT[name], section.z], SLICE_POSE);
-  const back = project([0, CUT[name], section.z - (2 * section.b * size) / box.height], SLICE_POSE);
-  const [ux, uy, vx, vy] = [
-    across[0] - middle[0],
-    across[1] - middle[1],
-    middle[0] - back[0],
-    middle[1] - back[1],
-  ];
-  const m = [ux, uy, -vx, -vy].map((value) => Number(value.toFixed(4)));
+  // The projection of the drawing's axes.
+  const m = [
+    ...project([(2 * section.a * size) / box.width, 0, 0], SLICE_POSE),
+    ...project([0, 0, (-2 * section.b * size) / box.height], SLICE_POSE),
+  ].map((value) => Number(value.toFixed(4)));
   const [cx, cy] = [box.left + box.width / 2, box.top + box.height / 2];
   const at = project([0, CUT[name], section.z], POSE);
   const move = [0, 1].map((axis) =>
@@ -162,24 +156,24 @@ function spine(): string {
 
 /** Rings around the joints: the knees most, the others faint. */
 function joints(): string {
-  const ring = (y: number, section: Section | undefined, size: number, strength: number, veil: number) =>
-    section
-      ? SIDES.map((side) => closed(ringAt(y, mirrored(section, side), size), paint(strength, veil))).join("")
-      : "";
+  const ring = (y: number, section: Section, size: number, strength: number, veil: number) =>
+    SIDES.map((side) =>
+      closed(ringAt(y, { ...section, x: side * section.x }, size), paint(strength, veil)),
+    ).join("");
   return [
-    ring(158, arm(158), 0.95, 0.6, 0.1),
-    ring(292, arm(292), 1.1, 0.5, 0.08),
-    ring(388, arm(388), 1.15, 0.5, 0.08),
+    ring(158, arm.at(158), 0.95, 0.6, 0.1),
+    ring(292, arm.at(292), 1.1, 0.5, 0.08),
+    ring(388, arm.at(388), 1.15, 0.5, 0.08),
     ring(425, { a: 22, b: 22, x: 56, z: -2, n: 2 }, 1, 0.5, 0.08),
-    ring(589, leg(589), 1.02, 0.55, 0.08),
-    ring(604, leg(604), 1.05, 1, 0.26),
-    ring(619, leg(619), 1.02, 0.55, 0.08),
+    ring(589, leg.at(589), 1.02, 0.55, 0.08),
+    ring(604, leg.at(604), 1.05, 1, 0.26),
+    ring(619, leg.at(619), 1.02, 0.55, 0.08),
   ].join("");
 }
 
 /** The plane of the pelvis, and the bladder in it. */
 function pelvis(): string {
-  const plane = closed(ringAt(404, trunk(404) as Section, 1.03), paint(1, 0.1));
+  const plane = closed(ringAt(404, trunk.at(404), 1.03), paint(1, 0.1));
   const bladder = [
     [420, 0.55],
     [414, 0.85],
@@ -197,7 +191,7 @@ function pelvis(): string {
 
 /** Domes on the chest, as rings whose planes are parallel to it. */
 function breasts(): string {
-  const { z, b } = trunk(222) as Section;
+  const { z, b } = trunk.at(222);
   const rings = [
     [-2, 21],
     [6, 18.5],
