@@ -4,7 +4,7 @@
  * "Smooth minimum").
  */
 
-const { abs, floor, max, min, PI, sin, sqrt } = Math;
+const { abs, max, min, sqrt } = Math;
 
 /**
  * Returns the distance to the union of two solids, whose distances are `a` and `b`. Where the solids are
@@ -85,18 +85,7 @@ export function solidsAt(z: number) {
     return (x, y) => rods.reduce((d, bend) => smoothMin(d, bend(x, y), k), Number.POSITIVE_INFINITY);
   };
 
-  /**
-   * Loops of the bowel: distorted bands that are constricted at different points. The bands fill the whole
-   * slice, so callers must limit them to the space of the bowel.
-   */
-  const bowel: Solid = (x, y) => {
-    const u = x + 13 * sin(y * 0.047 + z * 0.055) + 0.55 * z;
-    const bands = (y + 12.5 * sin(x * 0.04 - z * 0.055)) * 0.1 + 0.6 * sin(u * 0.04);
-    const pinch = abs(sin(u * 0.056 + 2 * floor(bands / PI)));
-    return (0.27 - abs(sin(bands)) * pinch ** 0.7) * 20;
-  };
-
-  return { ellipsoid, rod, block, tube, bowel };
+  return { ellipsoid, rod, block, tube };
 }
 
 /** Changes a solid at (x, y): `before` is the distance to the solid, and the result to the changed solid. */
