@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { DRAWINGS } from "../src/lib/drawings.ts";
 import { depthIn } from "./engine/curves.ts";
 import { generatedFiles } from "./generated-files.ts";
-import { highlightedOutlines } from "./layers/label-anchor.ts";
-import { layerDrawing } from "./layers/layer-drawing.ts";
+import { highlightedOutlines } from "./output/label-anchor.ts";
+import { layerDrawing } from "./output/layer-drawing.ts";
 import { REGIONS } from "./regions/index.ts";
 
 /** Maximum size of a file after Brotli compression, in bytes, by the end of the file's name. */

@@ -2,7 +2,7 @@ import type { RegionData } from "../src/components/SliceViewer/layer.ts";
 import { placePoints, placesSvg } from "./body/places.ts";
 import { bodyPlates } from "./body/plates.ts";
 import { headPoster } from "./head-poster.ts";
-import { type DrawnFile, regionFiles } from "./layers/region-files.ts";
+import { type DrawnFile, regionFiles } from "./output/region-files.ts";
 import { REGIONS } from "./regions/index.ts";
 import { spriteSvg } from "./sprite.ts";
 

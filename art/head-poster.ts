@@ -6,18 +6,6 @@ import { createStars, NO_SPIRAL, SPIRAL, STAR_COUNT, STAR_SIZE } from "../src/st
 /** Drawing units per millimetre of the head. */
 const UNITS_PER_MM = 2;
 
-/**
- * The stars are drawn in groups of similar brightness, because each SVG path has one opacity. These are the
- * lowest brightnesses of the groups. Stars that are darker than the first value are left out.
- */
-const LEVELS = [0.2, 0.4, 0.6, 0.8];
-
-/**
- * Computes the opacity of a group of stars from the lowest brightness in the group. The result is about the
- * average brightness, for example 0.5 for stars from 0.4 to 0.6.
- */
-const strengthOf = (least: number) => Number((1.25 * least).toFixed(2));
-
 const POSTER_COLOURS = { near: "#e2f3ee", far: "#9accc4", copper: "#ffa468" };
 
 /** Size of the drawing, in drawing units. `FIGURE`, the box around the head and the spirals, fills it. */
@@ -50,10 +38,12 @@ export function headPoster(): string {
       i * PROJECTED_SIZE,
       (i + 1) * PROJECTED_SIZE,
     );
-    const level = LEVELS.findLastIndex((least) => light >= least);
-    if (stars[i * STAR_SIZE + SPIRAL] === NO_SPIRAL || level < 0) continue;
+    // An SVG path has one opacity, so the stars are drawn in four groups of similar brightness. Those that are darker
+    // than a fifth are left out.
+    const group = Math.min(4, Math.floor(5 * light));
+    if (stars[i * STAR_SIZE + SPIRAL] === NO_SPIRAL || group < 1) continue;
     const colour = warmth > 0.5 ? "copper" : distance > 0.5 ? "far" : "near";
-    const key = `stroke="${POSTER_COLOURS[colour]}" opacity="${strengthOf(LEVELS[level] as number)}" vector-effect="non-scaling-stroke"`;
+    const key = `stroke="${POSTER_COLOURS[colour]}" opacity="${group / 4}" vector-effect="non-scaling-stroke"`;
     const own = paths.get(key) ?? { path: "M0 0", x: 0, y: 0 };
     const atX = Math.round(x);
     const atY = Math.round(y);

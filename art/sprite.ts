@@ -5,8 +5,8 @@ import { DRAWINGS } from "../src/lib/drawings.ts";
 import { colourToken } from "../src/styles/colour-token.ts";
 import type { Line } from "./engine/curves.ts";
 import type { Region } from "./engine/region.ts";
-import { highlightedOutlines } from "./layers/label-anchor.ts";
-import { simplifiedSvgPath } from "./layers/layer-drawing.ts";
+import { highlightedOutlines } from "./output/label-anchor.ts";
+import { simplifiedSvgPath } from "./output/layer-drawing.ts";
 import { REGIONS } from "./regions/index.ts";
 
 const LINE =

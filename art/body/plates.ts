@@ -6,7 +6,7 @@
 import type { Drawing } from "../../src/lib/drawings.ts";
 import { colourToken } from "../../src/styles/colour-token.ts";
 import { bounds } from "../engine/curves.ts";
-import { layerDrawing } from "../layers/layer-drawing.ts";
+import { layerDrawing } from "../output/layer-drawing.ts";
 import { REGIONS } from "../regions/index.ts";
 import { arm, head, leg, type Section, trunk } from "./figure.ts";
 import {

@@ -103,24 +103,7 @@ export function sampleField(grid: Grid, xs: Float32Array, ys: Float32Array, valu
  * bottom right, 8 bottom left. In an entry, each pair of digits is one piece of a contour: the side where it
  * enters the cell and the side where it leaves (0 top, 1 right, 2 bottom, 3 left).
  */
-const CONTOUR_PATHS = [
-  "",
-  "30",
-  "01",
-  "31",
-  "12",
-  "3012",
-  "02",
-  "32",
-  "23",
-  "20",
-  "0123",
-  "21",
-  "13",
-  "10",
-  "03",
-  "",
-];
+const CONTOUR_PATHS = " 30 01 31 12 3012 02 32 23 20 0123 21 13 10 03 ".split(" ");
 
 /**
  * Returns a function that finds all contours of a field: the lines on which the field has the value `level`

@@ -15,12 +15,8 @@ interface Drawing<Solids> {
 }
 
 type Context<Solids> = ReturnType<typeof createSliceTools> & {
-  /**
-   * `cut` contains the cross-sections of the solids of the region's model in this slice. `cutAt` returns their
-   * cross-sections at another depth `z` (mm).
-   */
+  /** The cross-sections of the solids of the region's model in this slice. */
   readonly cut: Solids;
-  readonly cutAt: (z: number) => Solids;
 };
 
 export function createRegion<Solids>(model: Model<Solids>, { bend, draw }: Drawing<Solids>) {
@@ -33,7 +29,7 @@ export function createRegion<Solids>(model: Model<Solids>, { bend, draw }: Drawi
   const slice = (index: number, body: Body = BODIES[0]) => {
     const lines: Line[] = [];
     const z = depth.first + ((depth.last - depth.first) * index) / (LAYER_COUNT - 1);
-    draw(z, { ...createSliceTools(model, grid, z, lines, bend), cut: solids(z), cutAt: solids }, body);
+    draw(z, { ...createSliceTools(model, grid, z, lines, bend), cut: solids(z) }, body);
     const label = (body === BODIES[0] ? labels : man)?.[index] ?? "";
     return { lines, label, named: named?.[label] ?? [label] };
   };

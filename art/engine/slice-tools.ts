@@ -2,7 +2,7 @@ import { DRAWING, type Paint } from "../../src/components/SliceViewer/layer.ts";
 import type { Line } from "./curves.ts";
 import { createContours, createField, type Field, type Grid, sampleField, type ValueAt } from "./field.ts";
 import type { Model, Structure } from "./model.ts";
-import { intersect, smoothMin, solidsAt } from "./solids.ts";
+import { intersect, smoothMin } from "./solids.ts";
 
 /** Like `ValueAt`, but with the index first, for functions that mainly read the values of other fields. */
 type ValueAtPoint = (point: number, x: number, y: number) => number;
@@ -69,7 +69,6 @@ export function createSliceTools(model: Model, grid: Grid, z: number, lines: Lin
   }
 
   return {
-    ...solidsAt(z),
     sample,
     /** Computes the field of a solid that is symmetric about x = 0: `valueAt` is only called with x ≥ 0. */
     pair: (valueAt: ValueAt) => sample((x, y, p) => valueAt(Math.abs(x), y, p)),

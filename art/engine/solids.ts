@@ -103,17 +103,11 @@ export const carve =
   (before, x, y) =>
     intersect(before, -removed(x, y), k);
 
-/** Several changes, one after the other. */
-export const changes =
-  (...all: readonly Change[]): Change =>
-  (before, x, y) =>
-    all.reduce((d, change) => change(d, x, y), before);
-
-/** A solid with changes. */
-export function solid(first: Solid, ...all: readonly Change[]): Solid {
-  const change = changes(...all);
-  return (x, y) => change(first(x, y), x, y);
-}
+/** A solid with changes, one after the other. */
+export const solid =
+  (first: Solid, ...changes: readonly Change[]): Solid =>
+  (x, y) =>
+    changes.reduce((d, change) => change(d, x, y), first(x, y));
 
 /** Several solids with sharp edges between them. */
 export const union =

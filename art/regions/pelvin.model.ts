@@ -1,5 +1,5 @@
 import type { Model } from "../engine/model.ts";
-import { blend, changes, intersect, type Solid, solid, solidsAt, step, union } from "../engine/solids.ts";
+import { blend, intersect, type Solid, solid, solidsAt, step, union } from "../engine/solids.ts";
 import { bowelAt } from "./bowel.ts";
 
 const { abs, exp, max, min, PI, round, sin, sqrt } = Math;
@@ -87,7 +87,16 @@ export const model = {
       return intersect(side, 0.24 * (-72 - y) - x, 9);
     };
     const behind = max(z - 2, 0);
-    const hipBelow = changes(
+    // In slices further back the iliac wing, the broad upper part of the hip bone, is nearer to the middle, until it meets
+    // the sacrum.
+    const wing: Solid = (x, y) => {
+      const across = x - 108 + 1.1 * behind;
+      const [u, v] = [across * 0.9 - (y - 58) * 0.42, across * 0.42 + (y - 58) * 0.9];
+      const [bent, thick] = [u + 0.0022 * (v - 10) ** 2, 6 + 0.06 * max(20 - v, 0)];
+      return ellipsoid(0, 4, 14 + 0.25 * v, thick, 52, 46)(bent, v);
+    };
+    const hipBone = solid(
+      wing,
       blend(22, ellipsoid(56, 56, 44, 10, 36, 25)),
       blend(14, ellipsoid(82, 8, 4, 31, 30, 31)),
       blend(10, rod(78, 8, -12, 12, -34, -40, 12, 10)),
@@ -96,14 +105,8 @@ export const model = {
       blend(10, rod(76, -8, 18, 58, -66, 18, 11, 16)),
     );
     const hip: Solid = (x, y) => {
-      // In slices further back the iliac wing, the broad upper part of the hip bone, is nearer to the middle,
-      // until it meets the sacrum.
-      const across = x - 108 + 1.1 * behind;
-      const [u, v] = [across * 0.9 - (y - 58) * 0.42, across * 0.42 + (y - 58) * 0.9];
-      const [bent, thick] = [u + 0.0022 * (v - 10) ** 2, 6 + 0.06 * max(20 - v, 0)];
-      const wing = ellipsoid(0, 4, 14 + 0.25 * v, thick, 52, 46)(bent, v);
       const socket = 29 - sqrt((x - 91) ** 2 + (y + 1) ** 2 + z * z);
-      return intersect(intersect(hipBelow(wing, x, y), socket, 3), 2.2 - x, 2);
+      return intersect(intersect(hipBone(x, y), socket, 3), 2.2 - x, 2);
     };
     const coccyx = blend(4, rod(0, 6, 61, 0, -28, 57, 7, 4));
     const sacrum: Solid = (x, y) => {
@@ -116,7 +119,7 @@ export const model = {
     // The sacral foramina are openings for the nerves. The pairs of foramina are one below the other; they
     // slant outwards and are closer together towards the tip of the sacrum.
     const foramina: Solid = (x, y) => {
-      const row = max(0, min(3, round((70 - y - 0.5 * (x - 20)) / 16)));
+      const row = round((70 - y - 0.5 * (x - 20)) / 16);
       const [u, v] = [x - 15 + 2 * row, y - 74 + 16 * row];
       return rod(0, 0, z, 12 - 2 * row, -6, z, 1.5, 2.4)(u, v);
     };

@@ -50,8 +50,8 @@ function stillSvg({ paths, named }: Layer): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none" stroke-linejoin="round" viewBox="0 0 ${width} ${height}">${groups.join("")}</svg>\n`;
 }
 
-/** Maximum deviation of a simplified outline in the stack, in drawing units. */
-const STACK_TOLERANCE = 18;
+/** Maximum deviation of a simplified outline in the stack, in its units. */
+const STACK_TOLERANCE = 4.14;
 
 const isometric = (points: Float32Array, index: number) =>
   points.map((at, i) =>
@@ -78,7 +78,7 @@ function stackSvg(slices: readonly Slice[], { small }: Layer) {
   const height = Math.ceil(all.top + all.height) + 6 - top;
   const viewBox = `${left} ${top} ${width} ${height}`;
   const planes = piled.map((curves, index) =>
-    path(`s${index}`, svgPath(simplified(curves, STACK_TOLERANCE * ISOMETRIC.xx * 0.5))),
+    path(`s${index}`, svgPath(simplified(curves, STACK_TOLERANCE))),
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="${viewBox}">${planes.join("")}${path("small", small)}</svg>\n`;
   return { svg, viewBox };
