@@ -1,5 +1,6 @@
 import type { APIRoute } from "astro";
 import { getSite } from "#content/site.ts";
-import { robotsTxt } from "#seo/site-files.ts";
 
-export const GET: APIRoute = () => new Response(robotsTxt(getSite().clinic.siteUrl));
+/** Allows everything and names the sitemap. */
+export const GET: APIRoute = () =>
+  new Response(`User-agent: *\nDisallow:\n\nSitemap: ${getSite().clinic.siteUrl}/sitemap.xml\n`);
