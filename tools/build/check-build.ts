@@ -8,9 +8,6 @@ import { isPageFile, isTextFile, publicPath } from "#hosting/rules.ts";
 const ADDRESSES = [
   /\s(?:href|src|srcset|imagesrcset|poster)="([^"]*)"/g,
   /\scontent="(https?:[^"]*)"/g,
-  /<loc>([^<]*)<\/loc>/g,
-  /"src":\s*"([^"]*)"/g,
-  /\burl\(\s*["']?([^"')]*)/g,
   /\b(?:from|import)\s*\(?\s*["'`]([./][^"'`$]+)["'`]/g,
   /\/?(?<![\w.-])(assets\/[\w.~-]+\.\w+)/g,
 ] as const;

@@ -31,7 +31,7 @@ export function collectFacts({ clinic, prices, services, ui }: Pick<Content, Sou
     ["clinica.nume-telefon", clinic.phoneNames.footer],
     ["clinica.nume-telefon-programari", clinic.phoneNames.header],
     ["clinica.email", clinic.email],
-    ["clinica.adresa", `${clinic.address.street}, ${clinic.address.locality}`],
+    ["clinica.adresa", format.addressLine(clinic.address)],
     ["clinica.program", formatOpeningHours(clinic.openingHours)],
     ["clinica.scor", String(Number(clinic.rating.score)).replace(".", ",")],
     ["clinica.data-scor", checked ? format.formatDay(checked) : gap(ui.gaps.ratingChecked)],
