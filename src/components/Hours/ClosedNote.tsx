@@ -47,7 +47,7 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
           </p>
         </details>
         <p hidden={!next}>
-          <a href={reminder ?? phoneHref(phone)} className={pill.pill} download={`${words.file}.ics`}>
+          <a href={reminder ?? phoneHref(phone)} className={pill.pill} download="suna-la-centru-rmn.ics">
             <Icon name="clock" size={20} />
             <span>{fillIn(words.remind)}</span>
           </a>

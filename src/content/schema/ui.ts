@@ -69,10 +69,6 @@ export const ui = object({
       email: "Cuvintele dinaintea adresei de e-mail.",
       remind: sentence("Legătura care pune un memento în agenda telefonului.", "zi", "ora"),
       event: text("Cum se numește mementoul; numărul de telefon îi urmează.", 60),
-      file: rawText("Numele fișierului care se descarcă; numai litere mici, cifre și liniuțe.").regex(
-        /^[a-z0-9-]+$/,
-        "file-name",
-      ),
     }),
   }),
   footer: group("Subsolul.", {
