@@ -33,9 +33,6 @@ export function Journal({ onUndone }: { onUndone: () => void }) {
   );
 }
 
-/** Maximum length of a list of changes that is shown expanded, in characters of its JSON. */
-const MAX_OPEN_CHARACTERS = 600;
-
 interface JournalEntryProps {
   entry: Answers["journal"][number];
   onUndone: () => void;
@@ -52,12 +49,7 @@ function JournalEntry({ entry, onUndone }: JournalEntryProps) {
       <p className="mb-1">
         {who}, {formatMoment(at)}
       </p>
-      {changes.length > 0 && (
-        <details open={JSON.stringify(changes).length < MAX_OPEN_CHARACTERS}>
-          <summary>Ce s-a schimbat ({changes.length})</summary>
-          <ChangeList changes={changes} />
-        </details>
-      )}
+      <ChangeList changes={changes} />
       {canUndo && (
         <p>
           <Button onClick={undo}>Anulează schimbarea</Button>

@@ -66,12 +66,7 @@ export function Publish({ unsaved, onOpened }: PublishProps) {
       </div>
       <Trouble words={error?.message} />
       {prepared && !isBusy && (
-        <Sending
-          prepared={prepared}
-          provisional={state.provisional}
-          unread={state.unread}
-          onSend={() => act("publish")}
-        />
+        <Sending prepared={prepared} doubts={state.doubts} onSend={() => act("publish")} />
       )}
       {way && !prepared && (
         <Button isPrimary disabled={isBusy} onClick={() => act("prepare")}>
@@ -87,19 +82,14 @@ export function Publish({ unsaved, onOpened }: PublishProps) {
   );
 }
 
-type Prepared = NonNullable<Answers["publishing"]["prepared"]>;
-
-interface SendingProps extends Pick<Answers["publishing"], "provisional" | "unread"> {
-  prepared: Prepared;
+interface SendingProps {
+  prepared: NonNullable<Answers["publishing"]["prepared"]>;
+  doubts: string[];
   onSend: () => void;
 }
 
 /** Shows what will become public. Provisional values and unread texts must be confirmed. */
-function Sending({ prepared: { changes }, provisional, unread, onSend }: SendingProps) {
-  const doubts = [
-    provisional > 0 && formatCount(provisional, "valori provizorii", "valoare provizorie"),
-    unread.length > 0 && `texte pe care nu le-a citit niciun medic: ${unread.join(", ")}`,
-  ].filter(Boolean);
+function Sending({ prepared: { changes }, doubts, onSend }: SendingProps) {
   const [isSure, setSure] = useState(doubts.length === 0);
   return (
     <>
@@ -121,7 +111,7 @@ function Sending({ prepared: { changes }, provisional, unread, onSend }: Sending
             checked={isSure}
             onChange={({ target }) => setSure(target.checked)}
           />
-          Public totuși site-ul, cu {doubts.join(" și cu ")}
+          Public totuși site-ul, cu {doubts.join(", și cu ")}
         </label>
       )}
       <Button isPrimary disabled={!isSure} onClick={onSend}>

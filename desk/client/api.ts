@@ -73,11 +73,7 @@ export const request = <Action extends keyof Answers>(
  * @throws ApiError
  */
 export const upload = (file: File): Promise<{ file: string }> =>
-  post(
-    `photo?name=${encodeURIComponent(file.name)}`,
-    "application/octet-stream",
-    file.slice(0, MAX_BYTES + 1),
-  );
+  post("photo", "application/octet-stream", file.slice(0, MAX_BYTES + 1));
 
 /** @throws ApiError */
 async function post<Answer>(address: string, type: string, body: BodyInit): Promise<Answer> {

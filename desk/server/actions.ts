@@ -101,9 +101,6 @@ export function deskOf(root: string, port = 0, origin = "") {
       editor.write(files, undone(entry, files, store.text), who, { title });
     },
 
-    /** Returns a small copy of a photograph, even of one that is uploaded and not saved yet. */
-    thumbnail: ({ file }) => photos.thumbnail(file),
-
     search: ({ query }) => search(String(query), store.read()),
 
     locate: ({ page, texts }) =>

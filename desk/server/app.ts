@@ -29,7 +29,7 @@ export function deskApp(root: string, port: number, { answer, preview, photos }:
     return `http://${HOST}:${port}/?cheie=${key}`;
   };
   // Only pages of the preview may be shown in a frame of the desk, and no page may embed the desk.
-  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src ${preview.origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: ${preview.origin}; connect-src 'self'; frame-src ${preview.origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
   const app = new Hono();
   guarded(app, port, policy);
@@ -53,7 +53,7 @@ export function deskApp(root: string, port: number, { answer, preview, photos }:
     const { req, json } = context;
     demandPass(context);
     if (req.header("content-type") !== "application/octet-stream") throw new RequestError(415, "shapeless");
-    return json(await photos.receive(req.query("name") ?? "", Buffer.from(await req.arrayBuffer())));
+    return json(await photos.receive(Buffer.from(await req.arrayBuffer())));
   });
   app.post("/api/:action", limit(MAX_BODY_BYTES, "too-large"), async (context) => {
     const { req, json } = context;

@@ -29,7 +29,8 @@ export function guarded(app: Hono, port: number, policy: string, isShownByDesk =
       "sec-fetch-dest": use,
     } = req.header();
     const isHere = host === `${HOST}:${port}` && origin === `http://${host}`;
-    const isShown = isShownByDesk && site === "same-site" && ["iframe", "document"].includes(use ?? "");
+    const isShown =
+      isShownByDesk && site === "same-site" && ["iframe", "document", "image"].includes(use ?? "");
     if (!isHere || !(["same-origin", "none"].includes(site) || isShown))
       throw new RequestError(403, "foreign");
     await next();

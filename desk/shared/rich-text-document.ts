@@ -8,10 +8,10 @@ import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } f
  */
 
 /**
- * `plain` allows text and tokens, in one paragraph. `rich` also allows bold text and links. `document` also
- * allows several paragraphs, headings and lists.
+ * `rich` allows text, tokens, bold text and links, in one paragraph. `document` also allows several paragraphs,
+ * headings and lists.
  */
-export type RichKind = "plain" | "rich" | "document";
+export type RichKind = "rich" | "document";
 
 /** Matches a token `{{…}}`; the first group is its name. */
 const TOKEN_IN_TEXT = /\{\{\s*([^{}]*?)\s*\}\}/y;
@@ -121,7 +121,7 @@ const schemaOf = (kind: RichKind) =>
       ...NODES,
       ...(kind === "document" && BLOCKS),
     },
-    marks: kind === "plain" ? {} : MARKS,
+    marks: MARKS,
   });
 
 /**
@@ -139,11 +139,8 @@ function markdownOf(kind: RichKind) {
     return true;
   });
   if (kind === "document") markdown.enable(["heading", "list"]);
-  const isMarked = kind !== "plain";
-  markdown.inline.ruler.enableOnly(["text", "newline", "value", ...(isMarked ? ["emphasis", "link"] : [])]);
-  markdown.inline.ruler2.enableOnly(
-    isMarked ? ["balance_pairs", "emphasis", "fragments_join"] : ["fragments_join"],
-  );
+  markdown.inline.ruler.enableOnly(["text", "newline", "value", "emphasis", "link"]);
+  markdown.inline.ruler2.enableOnly(["balance_pairs", "emphasis", "fragments_join"]);
   return markdown;
 }
 
@@ -151,13 +148,11 @@ const parserOf = (kind: RichKind) =>
   new MarkdownParser(schemaOf(kind), markdownOf(kind), {
     paragraph: { block: "paragraph" },
     value: { node: "value", getAttrs: ({ content }) => ({ name: content }) },
-    ...(kind !== "plain" && {
-      strong: { mark: "strong" },
-      // Emphasis with one asterisk loses its asterisks, because the content does not use it and the editor
-      // cannot show it.
-      em: { ignore: true },
-      link: { mark: "link", getAttrs: (token) => ({ href: token.attrGet("href") }) },
-    }),
+    strong: { mark: "strong" },
+    // Emphasis with one asterisk loses its asterisks, because the content does not use it and the editor
+    // cannot show it.
+    em: { ignore: true },
+    link: { mark: "link", getAttrs: (token) => ({ href: token.attrGet("href") }) },
     ...(kind === "document" && {
       heading: { block: "heading", getAttrs: ({ tag }) => ({ level: Number(tag.slice(1)) }) },
       bullet_list: { block: "bullet_list" },
@@ -166,7 +161,7 @@ const parserOf = (kind: RichKind) =>
     }),
   });
 
-const PARSERS = { plain: parserOf("plain"), rich: parserOf("rich"), document: parserOf("document") };
+const PARSERS = { rich: parserOf("rich"), document: parserOf("document") };
 
 /**
  * Converts editor documents to Markdown. Characters are not escaped, because the content check rejects every

@@ -39,7 +39,6 @@ it("every text of the content is unchanged by its editor, which produces only ma
 
 it.each<[what: string, kind: RichKind, text: string]>([
   ["forbidden markup stays plain text", "rich", "a_b_ [x] <b>c</b> `d` \\* &amp; # e"],
-  ["markup characters in a plain text are not interpreted", "plain", "{{clinica.nume}}: **a** [b](/c)"],
   ["an unknown value is kept", "rich", "Sunați la {{clinica.fax}}."],
   ["a nested list is kept", "document", "- a\n  - b\n- c"],
 ])("%s", (_, kind, text) => {

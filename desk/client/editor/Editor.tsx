@@ -97,6 +97,7 @@ function Editor({
     findings: findings.filter(({ file }) => file === info.file),
     choices: { ...overview.choices, ...(amounts !== undefined && { amount: amountOptions(amounts) }) },
     quoted: overview.values,
+    pagesOrigin: overview.pagesOrigin,
     onChange: change,
   };
 

@@ -15,14 +15,10 @@ export function Control({
   ...control
 }: ControlProps & { field: Schema; mayBeEmpty: boolean }) {
   const { choices, quoted } = useContext(FormContext);
-  // A text without markup may contain a token, such as the name of the clinic; only the rich text editor can
-  // show tokens. This is decided once, because a field that changed its element while somebody types would lose
-  // the focus.
-  const [hasToken] = useState(() => String(control.value).includes("{{"));
   const { kind = "", type = "", labels = {} } = field;
   const { value, onChange, ...rest } = control;
   if (kind === "photo") return <PhotoField {...control} />;
-  const rich = RICH[kind] ?? (hasToken && "plain");
+  const rich = RICH[kind];
   if (rich) return <RichTextField {...control} kind={rich} pages={choices.page ?? []} quoted={quoted} />;
   const typed = TYPED[kind] ?? TYPED[type];
   if (typed) return <Typed {...control} {...typed} />;

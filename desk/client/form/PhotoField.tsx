@@ -1,17 +1,18 @@
-import { useState } from "react";
-import { type ApiError, upload, useAnswer } from "../api.ts";
+import { useContext, useState } from "react";
+import { type ApiError, upload } from "../api.ts";
 import { type ControlProps, Trouble } from "../parts.tsx";
 import words from "../words.json" with { type: "json" };
+import { FormContext } from "./form-context.ts";
 
 /**
- * The control for a photograph. It shows a thumbnail and uploads a chosen file at once. The name of the
+ * The control for a photograph. It shows the picture and uploads a chosen file at once. The name of the
  * uploaded file is the value of the field, and is saved with the document.
  */
 export function PhotoField({ value, onChange, ...rest }: ControlProps) {
   const [said, setSaid] = useState("");
   const [trouble, setTrouble] = useState("");
   const file = String(value);
-  const { fresh, trouble: missing } = useAnswer("thumbnail", file ? { file } : undefined);
+  const { pagesOrigin } = useContext(FormContext);
 
   async function send(chosen: File | undefined) {
     if (!chosen) return;
@@ -29,7 +30,13 @@ export function PhotoField({ value, onChange, ...rest }: ControlProps) {
   return (
     <>
       {/* Another field of the row describes the picture, so a general `alt` text is enough. */}
-      {fresh && <img className="photo d-block mb-2 rounded" src={fresh.source} alt={words.photo} />}
+      {file && (
+        <img
+          className="photo d-block mb-2 rounded"
+          src={`${pagesOrigin}/fotografii/${file}`}
+          alt={words.photo}
+        />
+      )}
       <input
         {...rest}
         type="file"
@@ -40,7 +47,7 @@ export function PhotoField({ value, onChange, ...rest }: ControlProps) {
       <p role="status" className="mb-0">
         {said}
       </p>
-      <Trouble words={trouble || (fresh ? "" : missing)} />
+      <Trouble words={trouble} />
     </>
   );
 }

@@ -58,20 +58,18 @@ export function RichTextToolbar({ field, state, kind, pages, quoted, onRun }: To
           {name}
         </Button>
       ))}
-      {kind !== "plain" && (
-        <Menu
-          id={linkMenuId(field)}
-          name="Legătură…"
-          value={href}
-          disabled={!mayBeMarked(state)}
-          options={[
-            ...(href ? [{ value: NONE, label: "Fără legătură" }] : []),
-            ...pages,
-            { value: ELSEWHERE, label: "Alt site…" },
-          ]}
-          onChange={link}
-        />
-      )}
+      <Menu
+        id={linkMenuId(field)}
+        name="Legătură…"
+        value={href}
+        disabled={!mayBeMarked(state)}
+        options={[
+          ...(href ? [{ value: NONE, label: "Fără legătură" }] : []),
+          ...pages,
+          { value: ELSEWHERE, label: "Alt site…" },
+        ]}
+        onChange={link}
+      />
       <Menu
         name="Valoare…"
         value=""

@@ -11,6 +11,8 @@ interface FormContext {
   choices: Record<string, Option[]>;
   /** Values of the content that texts can contain as tokens. */
   quoted: QuotedValue[];
+  /** Origin of the preview, which has the photographs. */
+  pagesOrigin: string | undefined;
   /** Called when a value has changed. @param value undefined if the value was removed */
   onChange: (path: FieldPath, value: unknown) => void;
 }

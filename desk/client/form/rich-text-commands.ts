@@ -13,9 +13,9 @@ export const mayBeMarked = ({ schema, selection }: EditorState) =>
 /** The buttons that switch formatting on and off, with their commands. */
 export function toolsOf(state: EditorState, kind: RichKind) {
   const { marks, nodes } = state.schema;
+  const { heading, paragraph } = nodes;
   if (!marks.strong) return [];
   const bold = { name: "Îngroșat", isOn: isBold(state), command: toggleMark(marks.strong) };
-  const { heading, paragraph } = nodes;
   if (kind !== "document" || !heading || !paragraph) return [bold];
   const level = (level: number, name: string) => {
     const { parent } = state.selection.$from;

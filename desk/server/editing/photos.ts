@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { contentPath } from "../../../src/content/files.ts";
 import type { SourceFiles } from "../../../src/content/read/read-files.ts";
@@ -11,7 +11,7 @@ import {
   PHOTO_FOLDER,
   PHOTO_NAME,
 } from "../../../src/content/schema/photo-limits.ts";
-import { rowsOf, slugOf } from "../../shared/form-fields.ts";
+import { rowsOf } from "../../shared/form-fields.ts";
 import { hashOf, writeWhole } from "../disk.ts";
 import { type NewTexts, valuesAt } from "../documents/documents.ts";
 import type { Store } from "../history/store.ts";
@@ -20,7 +20,7 @@ import { RequestError } from "../request-error.ts";
 /**
  * Photographs of the clinic. The files follow the rows of `content/photos.yaml`: an upload stays in the cache
  * until a row that names it is saved, and a file that no row names any more is deleted in the same operation.
- * A name ends with a hash of the picture, so two photographs never have the same name.
+ * A name is a hash of the picture, so two photographs never have the same name.
  */
 
 /** Folder in the project for uploads that no saved row names yet. */
@@ -30,9 +30,6 @@ const PHOTO_LIST = contentPath("photos");
 
 /** Longest side of a stored photograph, in pixels: twice the largest copy on the site. */
 const MAX_PIXELS = 2400;
-
-/** Width of the small picture in the form, in pixels: twice its width on the screen. */
-const THUMBNAIL = 480;
 
 export type Photos = ReturnType<typeof photosOf>;
 
@@ -67,37 +64,17 @@ export function photosOf(store: Store) {
     /**
      * Stores an upload until its row is saved. The stored copy is upright and has no metadata, so it does not
      * reveal where the photograph was taken.
-     * @param name name of the file on the user's computer
-     * @returns name of the photograph; a picture that was uploaded before and not deleted keeps its name
+     * @returns name of the photograph
      * @throws RequestError if it is not a photograph that the site can show
      */
-    async receive(name: string, body: Buffer): Promise<{ file: string }> {
+    async receive(body: Buffer): Promise<{ file: string }> {
       if (body.length > MAX_BYTES) throw new RequestError(413, "photo-too-large");
       const upright = await uprightCopy(body);
-      // The suffix depends only on the picture, so that the same picture is recognised under another file
-      // name.
-      const mark = `-${hashOf(upright.toString("latin1"), "hex").slice(0, 8)}.jpg`;
-      mkdirSync(waiting(""), { recursive: true });
-      const names = [
-        ...[...store.readPhotos().keys()].map((file) => basename(file)),
-        ...readdirSync(waiting("")),
-      ];
-      const known = names.find((one) => one.endsWith(mark));
-      if (known) return { file: known };
-      const file = (slugOf(basename(name, extname(name))).slice(0, 40) || "fotografie") + mark;
-      writeWhole(waiting(file), upright.toString("latin1"), "latin1");
+      // The name depends only on the picture, so the same picture has the same name when it is sent again.
+      const text = upright.toString("latin1");
+      const file = `foto-${hashOf(text, "hex")}.jpg`;
+      writeWhole(waiting(file), text, "latin1");
       return { file };
-    },
-
-    /**
-     * Returns a small copy as a `data:` URL, which the desk's Content-Security-Policy allows.
-     * @throws RequestError
-     */
-    async thumbnail(name: unknown) {
-      const small = sharp(bytesOf(String(name)))
-        .autoOrient()
-        .resize(THUMBNAIL);
-      return { source: `data:image/jpeg;base64,${(await small.jpeg().toBuffer()).toString("base64")}` };
     },
 
     /**

@@ -7,6 +7,7 @@ import { provisionalFindings } from "../../../src/content/checks/launch.ts";
 import type { Content } from "../../../src/content/files.ts";
 import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { PUBLISHING_METHODS, TARGET_FIELDS } from "../../../src/content/schema/publishing.ts";
+import { formatCount } from "../../../src/lib/format.ts";
 import { troubleOf } from "../disk.ts";
 import { launchFindingsOf } from "../documents/check.ts";
 import { checked, pagesOf } from "../documents/documents.ts";
@@ -45,7 +46,6 @@ export function publisherOf(store: Store) {
 
   const content = () => checked(store.read()).content;
   const isCurrent = (files: SourceFiles) => JSON.stringify([...store.read()]) === JSON.stringify([...files]);
-  const provisional = (now = content()) => (now ? provisionalFindings(now).length : 0);
 
   /**
    * Performs a step of a publication.
@@ -76,8 +76,16 @@ export function publisherOf(store: Store) {
     }
   }
 
-  const unread = (files: SourceFiles) =>
-    readingsOf(files).sheets.flatMap(({ isRead, title }) => (isRead ? [] : title));
+  /** Returns what somebody must confirm before these texts are published, in words. */
+  function doubtsAbout(files: SourceFiles): string[] {
+    const { content } = checked(files);
+    const provisional = content ? provisionalFindings(content).length : 0;
+    const unread = readingsOf(files).sheets.flatMap(({ isRead, title }) => (isRead ? [] : title));
+    return [
+      ...(provisional > 0 ? [formatCount(provisional, "valori provizorii", "valoare provizorie")] : []),
+      ...(unread.length > 0 ? [`texte pe care nu le-a citit niciun medic: ${unread.join(", ")}`] : []),
+    ];
+  }
 
   const publisher = {
     state() {
@@ -95,10 +103,8 @@ export function publisherOf(store: Store) {
         words: said,
         /** What the prepared build changes; undefined if there is none. */
         prepared: prepared && { changes: prepared.changes },
-        /** Number of provisional values, which somebody must confirm before the public sees them. */
-        provisional: provisional(now),
-        /** Titles of the examinations whose present texts no doctor has read; they must be confirmed, too. */
-        unread: unread(files),
+        /** What somebody must confirm before the public sees it, in words. */
+        doubts: doubtsAbout(files),
         /** The public address of the site. */
         address: now?.clinic.siteUrl ?? "",
       };
@@ -149,9 +155,9 @@ export function publisherOf(store: Store) {
       publisher.state();
       if (!prepared) throw new RequestError(409, "not-prepared");
       const { files, commit } = prepared;
-      const titles = unread(files).join(", ");
-      if (!isSure && (provisional() > 0 || titles)) throw new RequestError(422, "unsure");
-      const title = `Publicat${titles && `, deși niciun medic nu a citit: ${titles}`}`;
+      const doubts = doubtsAbout(files);
+      if (!isSure && doubts.length > 0) throw new RequestError(422, "unsure");
+      const title = ["Publicat", ...doubts.map((doubt) => `cu ${doubt}`)].join(", ");
       let isSent = false;
       await perform(
         who,

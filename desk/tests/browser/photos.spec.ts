@@ -33,7 +33,7 @@ test("a HEIC photograph is refused with instructions; a JPEG is shown before the
   await sees(/Fotografia este primită/);
   await field("items_0_subject").selectOption("intrarea");
   await field("items_0_alt").fill("Ușa de sticlă de la stradă.");
-  await expect(page.getByAltText("Fotografia aleasă")).toHaveJSProperty("naturalHeight", 640);
+  await expect(page.getByAltText("Fotografia aleasă")).toHaveJSProperty("naturalHeight", 1600);
   const picture = shown.getByAltText("Ușa de sticlă de la stradă.");
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty("naturalHeight", 1600);
