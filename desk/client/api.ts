@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
 import { MAX_BYTES } from "../../src/content/schema/photo-limits.ts";
-import { today } from "../../src/lib/clock.ts";
 import type { Answers } from "../server/actions.ts";
 import type { Finding } from "../shared/form-fields.ts";
 import words from "./words.json" with { type: "json" };
@@ -38,16 +37,7 @@ const stored = (name: string) => localStorage.getItem(name) ?? "";
 /** The name of the user, for the journal. */
 export const userName = () => stored("desk-who");
 
-export function setUserName(name: string): void {
-  localStorage.setItem("desk-who", name.trim());
-  localStorage.setItem("desk-who-day", today());
-}
-
-/**
- * Whether the name was entered today. The desk asks for the name every day, because several people share the
- * computer of a reception.
- */
-export const isUserNamedToday = () => userName() !== "" && stored("desk-who-day") === today();
+export const setUserName = (name: string) => localStorage.setItem("desk-who", name.trim());
 
 /**
  * Exchanges the one-time key of the address, if there is one, for the pass.

@@ -83,19 +83,11 @@ export async function runningDesk(root: string): Promise<string | undefined> {
 
 const portIn = (server: Server) => (server.address() as AddressInfo).port;
 
-/**
- * Starts to listen on a port. Windows refuses (EACCES) ranges of ports that it has reserved, also after a
- * restart; a port far enough above is used then.
- * @throws RequestError if another program uses the port
- */
+/** Starts to listen on a port. @throws RequestError if another program uses the port */
 function listen(port: number): Promise<Server> {
   const server = createServer();
   return new Promise((resolve, reject) => {
-    server.once("error", ({ code }: NodeJS.ErrnoException) =>
-      code === "EACCES"
-        ? resolve(listen(port + 1000))
-        : reject(new RequestError(409, "port-taken", { port, next: port + 1 })),
-    );
+    server.once("error", () => reject(new RequestError(409, "port-taken", { port, next: port + 2 })));
     server.listen(port, HOST, () => resolve(server));
   });
 }

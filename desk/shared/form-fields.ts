@@ -57,25 +57,9 @@ interface JsonSchema extends Schema {
 /**
  * Converts a JSON Schema for the desk: it splits each description into a title and a help text, and replaces
  * „a text or null” by `isNullable`.
- */
-export function schemaFrom(json: JsonSchema): Schema {
-  const schema = convert(json, "");
-  const { properties = {} } = schema;
-  const titles = Object.fromEntries(
-    Object.entries(properties).map(([name, { title }]) => [name, title ?? name]),
-  );
-  // The choices of a list may be names of fields of the same document (`placeholders` in
-  // src/content/schema/clinic.ts). The titles of these fields are then the labels of the choices.
-  for (const { items } of Object.values(properties))
-    if (items?.enum?.every((name) => name in titles)) items.labels = titles;
-  return schema;
-}
-
-/**
- * Converts a part of a JSON Schema.
  * @param key name of the field, which is its title if it has no description
  */
-function convert(json: JsonSchema, key: string): Schema {
+export function schemaFrom(json: JsonSchema, key = ""): Schema {
   const some = json.anyOf?.find(({ type }) => type !== "null");
   const { description = "", properties = {}, items, anyOf, ...plain } = { ...some, ...json };
   const name = /^[^,:;(]*/.exec(description)?.[0] ?? "";
@@ -83,14 +67,14 @@ function convert(json: JsonSchema, key: string): Schema {
     .slice(name.length)
     .replace(/^[\s,:;.]+|"/g, "")
     .replace(/^\(([^()]*)\)\.$/, "$1.");
-  const fields = Object.entries(properties).map(([name, field]) => [name, convert(field, name)]);
+  const fields = Object.entries(properties).map(([name, field]) => [name, schemaFrom(field, name)]);
   return {
     ...plain,
     title: name.trim().replace(/\.$/, "") || key,
     help: help.charAt(0).toUpperCase() + help.slice(1),
     isNullable: anyOf !== undefined,
     properties: Object.fromEntries(fields),
-    ...(items && { items: convert(items, key) }),
+    ...(items && { items: schemaFrom(items, key) }),
   };
 }
 

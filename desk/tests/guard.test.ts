@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { readContentFiles } from "../../src/content/read/read-files.ts";
 import { removeProject } from "../../tests/edits/project-copy.ts";
 import { get, raw } from "../../tests/fixtures/client.ts";
@@ -163,23 +162,7 @@ it("the desk is closed and started again, the preview is opened: it has the same
 
 it("a port that is in use is reported in a plain sentence", async () => {
   const port = Number(new URL(desk.origin).port);
-  await expect(startDesk(project, port)).rejects.toThrow(`Portul ${port} este folosit de alt program.`);
-});
-
-it("another port is used when Windows has reserved the desk's port", async () => {
-  const { listen } = Server.prototype;
-  const reserved = new Set([24_000, 24_001]);
-  vi.spyOn(Server.prototype, "listen").mockImplementation(function (this: Server, ...words: unknown[]) {
-    if (!reserved.has(Number(words[0]))) return listen.apply(this, words as never);
-    this.emit("error", Object.assign(new Error(), { code: "EACCES" }));
-    return this;
-  });
-  const other = await deskProject(FIXTURE_FILES);
-  const started = await startDesk(other, 24_000);
-  expect(started.origin).toContain(":25000");
-  await started.close();
-  vi.restoreAllMocks();
-  removeProject(other);
+  await expect(startDesk(project, port)).rejects.toThrow(`Portul ${port} este folosit de alt program`);
 });
 
 it("a request before the desk is ready gets 503 with a message, and is answered once it is ready", async () => {

@@ -68,7 +68,7 @@ it("„Ce se schimbă” names the choices of a list of checkboxes as the form d
   const file = "content/clinic.yaml";
   const old = valuesIn(file, FIXTURE_FILES.get(file) ?? "");
   const wanted = { ...old, placeholders: ["siteUrl", "footerPhone", "email"] };
-  const phone = "Telefonul din antet și din butoanele de programare";
+  const phone = "Telefonul pentru programări";
   expect(changesOf(schemaOf(file), old, wanted)).toMatchObject([
     {
       field: "Valori provizorii",

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { isUserNamedToday } from "../api.ts";
 import { ChangeList } from "../ChangeList.tsx";
 import { Button, Dialog, Who } from "../parts.tsx";
 import words from "../words.json" with { type: "json" };
@@ -9,7 +8,6 @@ import type { Editing } from "./use-editing.ts";
 export function Changes({ editing, onSave }: { editing: Editing; onSave: () => Promise<void> }) {
   const { verdict, canSave, close } = editing;
   const [isSaving, setSaving] = useState(false);
-  const [isKnown] = useState(isUserNamedToday);
   const changes = verdict?.changes;
 
   return (
@@ -34,7 +32,7 @@ export function Changes({ editing, onSave }: { editing: Editing; onSave: () => P
     >
       <ChangeList changes={changes} />
       {changes?.length === 0 && <p>{words.unchanged}</p>}
-      {!isKnown && <Who />}
+      <Who />
     </Dialog>
   );
 }

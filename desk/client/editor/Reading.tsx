@@ -52,7 +52,6 @@ export function Reading({ sheet, readers, isChanged, onRead }: ReadingProps) {
             <label htmlFor="citeste">A citit</label>
             <Select
               id="citeste"
-              className="w-auto mw-100"
               options={readers.map((name) => ({ value: name, label: name }))}
               value={by}
               onChange={setChosen}

@@ -30,11 +30,15 @@ export function useDocumentLock(file: string): boolean {
 /**
  * Stores the draft of a document that is being closed. While the server does not answer, this window keeps the
  * draft and sends it again, and the browser asks before it closes the window.
+ * @param onStored called when the server has stored the draft
  */
-export function storeDraft(draft: { file: string }) {
+export function storeDraft(draft: { file: string }, onStored: () => void) {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   addEventListener("beforeunload", ask);
-  const stored = send(draft).then(() => removeEventListener("beforeunload", ask));
+  const stored = send(draft).then(() => {
+    removeEventListener("beforeunload", ask);
+    onStored();
+  });
   storing.set(draft.file, stored);
 }
 

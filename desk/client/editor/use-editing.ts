@@ -44,7 +44,7 @@ export function useEditing(opened: OpenFile, onSaved: () => void) {
   // The check also stores the draft. If another document is opened during the pause before the check, the
   // draft is sent at once.
   const leave = useEffectEvent(() => {
-    if (!verdict) storeDraft(draft);
+    if (!verdict) storeDraft(draft, onSaved);
   });
   useEffect(() => () => leave(), []);
 

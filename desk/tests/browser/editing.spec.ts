@@ -64,7 +64,7 @@ test("closing days and a new phone number are saved, and the number is no longer
   await field("specialHours_0_opens").fill("9.30");
   await field("specialHours_0_closes").fill("24");
   await expect(field("specialHours_0_opens")).toHaveValue("09:30");
-  await field("placeholders").getByLabel("Telefonul din antet și din butoanele de programare").uncheck();
+  await field("placeholders").getByLabel("Telefonul pentru programări").uncheck();
   await save();
   const text = read(CLINIC);
   expect(text).toMatch(/opens: "09:30"\n +closes: "24:00"\n/);
@@ -168,7 +168,7 @@ test("„Anulează schimbarea” in „Jurnal”: the file is restored byte for 
   await field("amounts_1_amount").fill("777");
   await review.click();
   await expect(dialog.locator("ins")).toHaveText("777,00 lei");
-  await expect(who).toBeHidden();
+  await expect(who).toHaveValue("Recepție");
   await page.keyboard.press("Escape");
   await button("Un pas înapoi").click();
   await link(/^Jurnal$/).click();
