@@ -36,6 +36,9 @@ async function openPanel(page: Page): Promise<void> {
 const isInPlace = (page: Page) =>
   expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
 
+/** „hidden” if the page has no scroll bar. */
+const overflowOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+
 /** Returns the tag name of the part of the page that contains the focus, such as „DIALOG” or „MAIN”. */
 const focusIn = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("dialog, header, main, footer, aside, body")?.tagName);
@@ -104,6 +107,7 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
     "open, page scrolled, wheel, touch swipe, keys: the page behind does not move, also after closing",
     async (page) => {
       await isInPlace(page);
+      expect(await overflowOf(page)).toBe("hidden");
       const touch = await page.context().newCDPSession(page);
       for (const gestureSourceType of ["touch", "mouse"] as const) {
         const swipe = { x: 195, y: 500, yDistance: -600, gestureSourceType };
@@ -173,7 +177,7 @@ test("closed, it is opened, then closed: it slides for 300 ms; afterwards the pa
     expect(slides).toContainEqual(["translate", 300]);
     if (act === "showPopover") await isInPlace(page);
   }
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe("visible");
+  expect(await overflowOf(page)).toBe("visible");
   await page.locator("main").getByRole("link", { name: ui.shell.homeCrumb, exact: true }).tap();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -154,9 +154,8 @@ for (const path of [...PATHS, "/nu-exista"]) {
 test("print: the sheet has the date on which it was printed", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2031-03-04T09:00:00"));
   await open(page, FIRST);
-  await expect
-    .poll(async () => lettersOn(await pdfPages(page)))
-    .toContain(lettersOf(`${ui.sheet.printed} 4 martie 2031`));
+  await expect(page.locator("button[data-print]").first()).toBeVisible();
+  expect(lettersOn(await pdfPages(page))).toContain(lettersOf(`${ui.sheet.printed} 4 martie 2031`));
 });
 
 withoutScripts(

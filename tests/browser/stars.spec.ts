@@ -136,6 +136,9 @@ for (const [wish, express] of [
     await express(page);
     await load(page, PHONE);
     await page.waitForLoadState("networkidle");
+    // Under Save-Data only a key or a press loads the scripts.
+    await page.keyboard.press("Shift");
+    await page.waitForLoadState("networkidle");
     await passTime(page);
     await staysPoster(page);
     await expect(poster(page)).toBeVisible({ visible: wish !== "forced colours" });

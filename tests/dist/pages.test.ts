@@ -113,29 +113,33 @@ test.each(pages)("$file: no words run together when the page is copied or read a
 });
 
 const NUMBER = /(?<!\d)0\d{3}\s?\d{3}\s?\d{3}(?!\d)/g;
+const NUMBER_OR_EMAIL = new RegExp(`${NUMBER.source}|[\\w.]+@[\\w.]+`, "g");
 
 describe.each(pages)("$file", ({ document }) => {
   const body = document.querySelector("body") as HtmlElement;
-  const calls = body.querySelectorAll("a").filter((link) => attribute(link, "href").startsWith("tel:"));
+  const links = body.querySelectorAll("a").map((link) => {
+    const href = attribute(link, "href");
+    return { href, name: `${attribute(link, "aria-label")} ${textOf(link)}` };
+  });
 
-  test("each link with a phone number dials the number that it shows", () => {
-    const dialled = calls.flatMap((link) =>
-      [attribute(link, "aria-label"), textOf(link)].flatMap((name) =>
-        (name.match(NUMBER) ?? []).map((number) => ({ number, href: attribute(link, "href") })),
-      ),
+  test("each link that shows a phone number or an e-mail address calls it or writes to it", () => {
+    const shown = links.flatMap(({ href, name }) =>
+      (name.match(NUMBER_OR_EMAIL) ?? []).map((words) => ({ href: href.replace("tel:+40", "tel:0"), words })),
     );
-    expect(dialled.length).toBeGreaterThan(2);
-    for (const { number, href } of dialled) {
-      expect(href.replace("tel:", "").replace("+40", "0")).toBe(number.replaceAll(/\D/g, ""));
+    expect(shown.length).toBeGreaterThan(2);
+    for (const { href, words } of shown) {
+      if (words.includes("@")) expect(href).toBe(`mailto:${words}`);
+      else expect(href).toBe(`tel:${words.replaceAll(/\D/g, "")}`);
       // The spaces are no-break spaces (U+00A0). Otherwise screen readers read a number as thousands.
-      expect(number).toMatch(/^\d{4}\u00a0\d{3}\u00a0\d{3}$/);
+      expect(words).not.toContain(" ");
     }
   });
 
+  const calls = links.filter(({ href }) => href.startsWith("tel:"));
+
   test("each call link that shows no number dials the number for appointments", () => {
-    const [booking] = calls.map((link) => attribute(link, "href"));
-    const silent = calls.filter((link) => !/\d{3}/.test(attribute(link, "aria-label") + textOf(link)));
-    expect(silent.map((link) => attribute(link, "href")).filter((href) => href !== booking)).toEqual([]);
+    const silent = calls.filter(({ name }) => !/\d{3}/.test(name));
+    expect(silent.filter(({ href }) => href !== calls[0]?.href)).toEqual([]);
   });
 
   test("each phone number in a text, also 112, can be dialled", () => {
