@@ -11,7 +11,7 @@ export function bindNumbers(text: string): string {
   return text
     .replaceAll(/\b(articol\p{L}*|alineatul|litera|nr\.) (?=\(?\d|\p{L}\))/gu, `$1${NBSP}`)
     .replaceAll(/(?<=\p{Lu}\p{L}+) (?=\d[\d–]*,|\d\.\d(?!\d))/gu, NBSP)
-    .replaceAll(/ (?=[A-Z](?![\p{L}\d]))/gu, NBSP)
+    .replaceAll(/(?<=\p{L}) (?=[A-Z](?![\p{L}\d]))/gu, NBSP)
     .replaceAll(/(?<![\p{L}\d-])((?:\p{L}-)?[oa]) (?=\p{L})/giu, `$1${NBSP}`)
     .replaceAll(/(?<!\/\d*)(\d) (de )?(?=\p{L})(?!alineat)/gu, (_, digit: string, de?: string) =>
       de ? `${digit}${NBSP}de${NBSP}` : `${digit}${NBSP}`,

@@ -11,10 +11,7 @@ interface BookingBlockProps {
   site: Site;
   title?: string;
   text?: Rich;
-  /**
-   * The sentence with the emergency number. Only pages of examinations set it. There the block is also
-   * printed, and has no note about the closed clinic, because the price card already has that note.
-   */
+  /** The sentence with the emergency number. Only pages of examinations set it. There the block is also printed. */
   emergency?: Rich;
 }
 
@@ -45,7 +42,7 @@ export function BookingBlock({ site, title, text, emergency }: BookingBlockProps
           <CallButton phone={site.clinic.headerPhone} label={FIXED.callNow} isOnNight />
           <ArrowLink href="/contact">{service.bookingContact}</ArrowLink>
         </p>
-        {!emergency && <ClosedNoteIsland site={site} />}
+        <ClosedNoteIsland site={site} />
       </section>
     </section>
   );

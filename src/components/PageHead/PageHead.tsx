@@ -16,10 +16,21 @@ export interface PageHeadProps {
   standsOnEdge?: boolean;
   /** Content below the lead. */
   children?: React.ReactNode;
+  /** Less important content below `children`; on phones it is below the picture. */
+  afterFigure?: React.ReactNode;
 }
 
 /** The tinted head of every inner page: breadcrumb, title, lead. */
-export function PageHead({ trail, title, lead, badge, figure, standsOnEdge, children }: PageHeadProps) {
+export function PageHead({
+  trail,
+  title,
+  lead,
+  badge,
+  figure,
+  standsOnEdge,
+  children,
+  afterFigure,
+}: PageHeadProps) {
   const layout = figure ? ` ${standsOnEdge ? styles.standing : styles.illustrated}` : "";
   return (
     <div className={`${styles.head}${layout}`}>
@@ -47,6 +58,7 @@ export function PageHead({ trail, title, lead, badge, figure, standsOnEdge, chil
           {figure}
         </div>
       )}
+      {afterFigure && <div className={styles.afterFigure}>{afterFigure}</div>}
     </div>
   );
 }

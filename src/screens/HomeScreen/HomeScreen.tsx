@@ -1,14 +1,12 @@
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
-import { Icon } from "#components/Icon/Icon.tsx";
 import { Island } from "#components/Island/Island.tsx";
 import { Photos } from "#components/Photos/Photos.tsx";
 import pill from "#components/Pill/Pill.module.css";
 import { ServiceIndex } from "#components/ServiceIndex/ServiceIndex.tsx";
 import { TERMS_PATH } from "#content/routes.ts";
 import { ADDRESS, HOME_ANCHORS } from "#lib/anchors.ts";
-import { formatPhone, phoneHref } from "#lib/format.ts";
 import type { PhotoProps, ScreenProps } from "../screen-props.ts";
 import { Closing } from "./Closing.tsx";
 import { Fear } from "./Fear.tsx";
@@ -20,7 +18,7 @@ import { Visit } from "./Visit.tsx";
 import { Implants, ReportWords } from "./Worries.tsx";
 
 export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoProps) {
-  const { clinic, faq, home, referralTerms, safety, whyUs } = site;
+  const { faq, home, referralTerms, safety, whyUs } = site;
   /** Links for visitors with a particular question or worry. */
   const shortcuts = [
     ...faq.items.filter(({ isShortcut }) => isShortcut).map(({ id, question }) => [`#${id}`, question]),
@@ -78,14 +76,7 @@ export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoPr
       <section className={`${styles.quiet} ${styles.answers}`}>
         <Implants {...safety} />
         <section>
-          {/* A reader mode would leave out a short `div` whose only text is a link. */}
-          <section className={styles.asking}>
-            <Intro {...home.faq} />
-            <a href={phoneHref(clinic.headerPhone)} className={pill.pill} translate="no">
-              <Icon name="phone" size={20} />
-              {formatPhone(clinic.headerPhone)}
-            </a>
-          </section>
+          <Intro {...home.faq} />
           <Island name="faq">
             <FaqAccordion items={accordionItems(faq.items)} />
           </Island>

@@ -36,7 +36,7 @@ export function FastRuler({ facts, minutes }: FastRulerProps) {
   const ticks = Array.from({ length: Math.ceil(longest / step) }, (_, index) => longest - index * step);
   return (
     <div className={styles.ruler} data-no-print="">
-      <svg viewBox={`0 0 366 ${axis + 32}`} aria-hidden="true">
+      <svg viewBox={`0 0 366 ${axis + 28}`} aria-hidden="true">
         {bars.map(({ label, from, to }, index) => {
           const y = index * ROW;
           return (
@@ -45,7 +45,8 @@ export function FastRuler({ facts, minutes }: FastRulerProps) {
               <path d={`M${x(from)} ${y + BAR / 2}H${ARRIVAL}`} />
               <text
                 x={index > 0 ? x(to) - 8 : x(from) + 8}
-                y={y + 18}
+                y={y + BAR / 2}
+                dominantBaseline="central"
                 textAnchor={index > 0 ? "end" : "start"}
               >
                 {`${label} `}
@@ -60,11 +61,17 @@ export function FastRuler({ facts, minutes }: FastRulerProps) {
         />
         <path className={styles.arrival} d={`M${ARRIVAL} -4V${axis + 8}`} />
         {ticks.map((hours) => (
-          <text key={hours} x={x(hours)} y={axis + 26} textAnchor={hours === longest ? "start" : "middle"}>
+          <text
+            key={hours}
+            x={x(hours)}
+            y={axis + 10}
+            dominantBaseline="hanging"
+            textAnchor={hours === longest ? "start" : "middle"}
+          >
             {`−${hours}${NBSP}h `}
           </text>
         ))}
-        <text x={END} y={axis + 26} textAnchor="end">
+        <text x={END} y={axis + 10} dominantBaseline="hanging" textAnchor="end">
           {formatMinutesShort(minutes)}
         </text>
       </svg>

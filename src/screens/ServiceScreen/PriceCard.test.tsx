@@ -52,9 +52,8 @@ it.each<[string, Partial<ServicePrice>, string[]]>([
   const text = textOf(card(false));
   for (const expected of rows) expect(text).toContain(expected);
   expect(text.match(/765,00 lei/g)).toHaveLength(1);
-  // Three links dial a number: the call button, and two in the note that is shown while the clinic is closed
-  // (the clinic's number and 112). A price that is told by phone adds a fourth link.
-  expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 4 : 3);
+  // The call button dials a number, and so does a price that is told by phone.
+  expect(card(false).match(/href="tel:/g)).toHaveLength(price.byPhone ? 2 : 1);
   for (const word of [words.byPhone, words.withContrast, words.contrastIncluded])
     expect(text.includes(word), word).toBe(rows.join().includes(word));
   expect(textOf(card(false))).not.toContain(FIXTURE_SITE.cas.badgeNote);

@@ -1,7 +1,6 @@
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { Card } from "#components/Card/Card.tsx";
 import { HeadingRow } from "#components/HeadingRow/HeadingRow.tsx";
-import { ClosedNoteIsland } from "#components/Hours/Hours.tsx";
 import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
 import { FIXED } from "#content/fixed-texts.ts";
 import type { ServicePrice } from "#content/service-price.ts";
@@ -79,7 +78,6 @@ export function PriceCard({ service, price, site }: PriceProps) {
       <div className={styles.call} data-no-print="">
         <CallButton phone={phone} label={FIXED.callNow} />
       </div>
-      <ClosedNoteIsland site={site} />
     </Card>
   );
 }

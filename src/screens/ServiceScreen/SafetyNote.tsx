@@ -106,7 +106,7 @@ function Label({ x, y, index, name }: LineProps) {
     <>
       <line x1={cx} y1={cy} x2={edge} y2={cy} />
       <circle cx={cx} cy={cy} r={4.5} />
-      <text x={edge} y={cy - 7} textAnchor={index % 2 ? "end" : "start"}>
+      <text x={edge} y={cy - 9} textAnchor={index % 2 ? "end" : "start"}>
         {name}
       </text>
     </>

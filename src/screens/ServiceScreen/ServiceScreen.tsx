@@ -51,15 +51,25 @@ export function ServiceScreen({ site, trail, service }: ServiceScreenProps) {
   );
   return (
     <>
-      <PageHead trail={trail} title={service.title} lead={service.lead} badge={badge} figure={figure}>
+      <PageHead
+        trail={trail}
+        title={service.title}
+        lead={service.lead}
+        badge={badge}
+        figure={figure}
+        afterFigure={
+          <>
+            <SpecialPrices {...priceProps} />
+            <CallHours site={site} />
+          </>
+        }
+      >
         <ServiceFacts {...priceProps} />
         <CallButton phone={clinic.headerPhone} label={ui.calls.service} hasEcho />
         <p className={styles.links} data-no-print="">
           <ArrowLink href={`#${ANCHORS.tell}`}>{ui.service.tellStaff}</ArrowLink>
           <ArrowLink href={`#${ANCHORS.preparation}`}>{ui.service.mayEat}</ArrowLink>
         </p>
-        <SpecialPrices {...priceProps} />
-        <CallHours site={site} />
       </PageHead>
       <Island name="sectionLinks">
         <AnchorRow words={ui.anchors} />
