@@ -66,8 +66,20 @@ export const stacked = (lines: readonly Outline[], pose: Pose): string =>
     )
     .join("");
 
-/** A gradient for the lines, whose light comes from the left. @param stops the colours from left to right */
-export const lightFrom = (stops: readonly (readonly [at: number, colour: string])[]) =>
-  `<linearGradient id="light">${stops
-    .map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`)
+/** A gradient for the lines, whose light comes from the left. @param colours five colours from left to right */
+export const lightFrom = (colours: readonly string[]) =>
+  `<linearGradient id="light">${[0, 0.3, 0.7, 0.92, 1]
+    .map((at, i) => `<stop offset="${at}" stop-color="${colours[i]}"/>`)
     .join("")}</linearGradient>`;
+
+/** The part of the projection that a drawing shows, in units of the figure; x = 0 is the body's axis. */
+interface Stage {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the SVG file of a drawing of the figure. */
+export const figureSvg = ({ left, top, width, height }: Stage, drawing: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${[left, top, width, height].map((at) => at * SCALE).join(" ")}" fill="none" stroke-linejoin="round">${drawing}</svg>\n`;

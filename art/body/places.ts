@@ -1,7 +1,17 @@
 /** The drawing of „Ce să ne spuneți înainte”: the body of `figure.ts` in copper. */
 import type { BodyPlace } from "../../src/lib/drawings.ts";
 import { colourToken } from "../../src/styles/colour-token.ts";
-import { bodyLines, lightFrom, type Point3, type Pose, project, radians, SCALE, stacked } from "./lines.ts";
+import {
+  bodyLines,
+  figureSvg,
+  lightFrom,
+  type Point3,
+  type Pose,
+  project,
+  radians,
+  SCALE,
+  stacked,
+} from "./lines.ts";
 
 const POSE: Pose = { turn: radians(-14), pitch: radians(13) };
 
@@ -28,18 +38,16 @@ export const placePoints = () =>
     }),
   );
 
-const box = (...edges: readonly number[]) => edges.map((edge) => Math.round(edge * SCALE)).join(" ");
-
 /** Returns the file of the drawing. */
 export function placesSvg(): string {
-  const { left, top, width, height } = STAGE;
-  const ground = colourToken("copper-100");
   const light = lightFrom([
-    [0, colourToken("copper-800")],
-    [0.3, colourToken("copper-600")],
-    [0.7, "#cf8c5f"],
-    [0.92, "#e3b48f"],
-    [1, "#cf8c5f"],
+    colourToken("copper-800"),
+    colourToken("copper-600"),
+    "#cf8c5f",
+    "#e3b48f",
+    "#cf8c5f",
   ]);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box(left, top, width, height)}" fill="none" stroke-linejoin="round">${light}<g fill="${ground}" stroke="url(#light)" stroke-width="4.8">${stacked(bodyLines(7.2, 112), POSE)}</g></svg>\n`;
+  const ground = colourToken("copper-100");
+  const lines = stacked(bodyLines(7.2, 112), POSE);
+  return figureSvg(STAGE, `${light}<g fill="${ground}" stroke="url(#light)" stroke-width="4.8">${lines}</g>`);
 }

@@ -6,18 +6,19 @@
 import type { Drawing } from "../../src/lib/drawings.ts";
 import { colourToken } from "../../src/styles/colour-token.ts";
 import { bounds } from "../engine/curves.ts";
+import { skinOf } from "../engine/region.ts";
 import { layerDrawing } from "../output/layer-drawing.ts";
 import { REGIONS } from "../regions/index.ts";
 import { arm, head, leg, type Section, trunk } from "./figure.ts";
 import {
   bodyLines,
   closedPath,
+  figureSvg,
   lightFrom,
   type Point3,
   type Pose,
   project,
   radians,
-  SCALE,
   stacked,
 } from "./lines.ts";
 
@@ -59,13 +60,7 @@ const bodyPiece = (from: number, to: number) =>
   );
 
 /** The right edge is a little brighter than the shade. */
-const LIGHT = lightFrom([
-  [0, "#eaf6f4"],
-  [0.3, "#a9d3cd"],
-  [0.7, "#3f8d87"],
-  [0.92, "#2c716c"],
-  [1, "#7db8b1"],
-]);
+const LIGHT = lightFrom(["#eaf6f4", "#a9d3cd", "#3f8d87", "#2c716c", "#7db8b1"]);
 
 const lines = (paths: string) => `<g fill="#06201f" stroke="url(#light)" stroke-width="4.2">${paths}</g>`;
 
@@ -82,8 +77,7 @@ const SLICES = {
 function slice(name: keyof typeof SLICES): string {
   const { layer, section, size } = SLICES[name];
   const drawn = REGIONS[name].slice(layer);
-  const skin = drawn.lines.filter(({ kind }) => kind === "skin").flatMap(({ points }) => [...points]);
-  const box = bounds(Float32Array.from(skin));
+  const box = bounds(skinOf(drawn));
   // The projection of the drawing's axes.
   const m = [
     ...project([(2 * section.a * size) / box.width, 0, 0], SLICE_POSE),
@@ -222,10 +216,7 @@ const opening = (name: keyof typeof CUT, section: Section) =>
 
 /** Returns the SVG file of each drawing by its name. One file for all would be painted whole for each of its views. */
 export function bodyPlates(): Record<"lower" | "upper" | "crown" | Drawing, string> {
-  const { left, top, width, height } = STAGE;
-  const box = [left, top, width, height].map((at) => at * SCALE).join(" ");
-  const svg = (drawing: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}" fill="none" stroke-linejoin="round">${drawing}</svg>\n`;
+  const svg = (drawing: string) => figureSvg(STAGE, drawing);
   const piece = (from: number, to: number, end = "") => svg(LIGHT + lines(bodyPiece(from, to)) + end);
   return {
     lower: piece(CUT.abdominal, 690, opening("abdominal", SLICES.abdominal.section)),

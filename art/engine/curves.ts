@@ -49,12 +49,14 @@ export function depthIn(curves: readonly Curve[], x: number, y: number): number 
   return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
 }
 
-/** The box around points. */
-export function bounds(points: Float32Array) {
-  const across = points.filter((_, i) => i % 2 === 0);
-  const down = points.filter((_, i) => i % 2 === 1);
-  const [left, top] = [Math.min(...across), Math.min(...down)];
-  return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top };
+/** The box around all points of the curves. */
+export function bounds(curves: readonly Curve[]) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { points } of curves)
+    for (const [i, at] of points.entries())
+      if (i % 2) [top, bottom] = [Math.min(top, at), Math.max(bottom, at)];
+      else [left, right] = [Math.min(left, at), Math.max(right, at)];
+  return { left, top, right, bottom, width: right - left, height: bottom - top };
 }
 
 /**

@@ -53,3 +53,6 @@ export type Region = ReturnType<typeof createRegion>;
 
 /** One layer of a region: its lines, the id of its label, and the structures that the label names. */
 export type Slice = ReturnType<Region["slice"]>;
+
+/** The outlines of the body in a slice. */
+export const skinOf = ({ lines }: Slice) => lines.filter(({ kind }) => kind === "skin");

@@ -79,7 +79,7 @@ export function labelAnchor(lit: readonly Curve[], others: readonly Curve[]) {
  * Returns the best end point for a leader that starts at `from`. Outlines whose bounding box is at most 40 % as large as the largest one are ignored.
  */
 function nearestTo(from: Point, lit: readonly Curve[]): Point {
-  const boxes = lit.map(({ points }) => bounds(points));
+  const boxes = lit.map((curve) => bounds([curve]));
   const least = Math.max(...boxes.map(({ width, height }) => width * height)) * 0.4;
   let best = { x: 0, y: 0 };
   let lowest = Number.POSITIVE_INFINITY;

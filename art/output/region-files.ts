@@ -11,7 +11,7 @@ import {
 } from "../../src/components/SliceViewer/layer.ts";
 import { colourToken } from "../../src/styles/colour-token.ts";
 import { bounds, svgPath } from "../engine/curves.ts";
-import type { Region, Slice } from "../engine/region.ts";
+import { type Region, type Slice, skinOf } from "../engine/region.ts";
 import { layerDrawing, simplified } from "./layer-drawing.ts";
 
 const stroke = (colour: string, width: number) => `stroke="${colourToken(colour)}" stroke-width="${width}"`;
@@ -66,16 +66,14 @@ const isometric = (points: Float32Array, index: number) =>
  * contains the main lines of the still.
  */
 function stackSvg(slices: readonly Slice[], { small }: Layer) {
-  const piled = slices.map(({ lines }, index) =>
-    lines
-      .filter(({ kind }) => kind === "skin")
-      .map(({ points, closed }) => ({ closed, points: isometric(points, index) })),
+  const piled = slices.map((slice, index) =>
+    skinOf(slice).map(({ points, closed }) => ({ closed, points: isometric(points, index) })),
   );
-  const all = bounds(Float32Array.from(piled.flat().flatMap(({ points }) => [...points])));
+  const all = bounds(piled.flat());
   const left = Math.floor(all.left + STACK.pull) - 6;
   const top = Math.floor(all.top) - 6;
-  const width = Math.ceil(all.left + all.width) + 6 - left;
-  const height = Math.ceil(all.top + all.height) + 6 - top;
+  const width = Math.ceil(all.right) + 6 - left;
+  const height = Math.ceil(all.bottom) + 6 - top;
   const viewBox = `${left} ${top} ${width} ${height}`;
   const planes = piled.map((curves, index) =>
     path(`s${index}`, svgPath(simplified(curves, STACK_TOLERANCE))),
@@ -106,24 +104,15 @@ export function* regionFiles(name: string, region: Region): Generator<DrawnFile,
       `art/layers/${name}${nth ? "-man" : ""}.layers.json`,
       `[\n${drawn.map((layer) => JSON.stringify(layer)).join(",\n")}\n]\n`,
     ];
+  const { left, right } = bounds(all.flat().flatMap(({ lines }) => lines));
   return {
     still,
     plane,
     labels,
     ...(man && { man }),
     named: shown.named,
-    bleeds: Boolean(
-      first[still]?.lines.some(
-        ({ kind, points }) => kind === "skin" && points.some((at, i) => i % 2 && at > DRAWING.height),
-      ),
-    ),
-    isNarrow: all
-      .flat()
-      .every(({ lines }) =>
-        lines.every(({ points }) =>
-          points.every((at, i) => i % 2 || Math.abs(at / DRAWING.width - 0.5) < 1 / 3),
-        ),
-      ),
+    bleeds: bounds(skinOf(first[still] as Slice)).bottom > DRAWING.height,
+    isNarrow: left > DRAWING.width / 6 && right < (DRAWING.width * 5) / 6,
     stackBox: viewBox,
   };
 }
