@@ -35,10 +35,10 @@ function interpolate(profile: Profile, column: 1 | 2 | 3 | 4) {
     return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
   });
   return (x: number) => {
-    const last = xs.length - 1;
-    if (x <= at(xs, 0)) return at(ys, 0);
-    if (x >= at(xs, last)) return at(ys, last);
-    const i = xs.findLastIndex((from) => from <= x);
+    const i = Math.min(
+      xs.findLastIndex((from) => from <= x),
+      xs.length - 2,
+    );
     const h = at(xs, i + 1) - at(xs, i);
     const t = (x - at(xs, i)) / h;
     const [t2, t3] = [t * t, t * t * t];

@@ -4,6 +4,7 @@ import { bowelAt } from "./bowel.ts";
 
 const { abs, exp, floor, max, min, sin } = Math;
 
+/** The upper abdomen. Coordinates are in millimetres: x to the left of the patient, y forwards, z upwards. */
 export const model = {
   plane: "axial",
   depth: { first: -96, last: 78 },

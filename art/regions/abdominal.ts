@@ -7,7 +7,6 @@ const { atan2, round, sin, sqrt } = Math;
 /**
  * Draws the upper abdomen in axial (horizontal) slices, from the lower ends of the kidneys to the top of the
  * liver, seen from the feet: the patient's right side, with the liver, is on the left of the picture.
- * Coordinates are in millimetres: x to the left of the patient, y forwards, z upwards.
  */
 export default createRegion(model, {
   bend: (x, y, z) => [x + 2 * sin(-y * 0.03 + z * 0.03), y + 1.5 * sin(x * 0.04 + z * 0.05)],

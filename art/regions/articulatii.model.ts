@@ -3,6 +3,10 @@ import { blend, carve, intersect, type Solid, solid, solidsAt, step, union } fro
 
 const { abs, max, min, sin, sqrt } = Math;
 
+/**
+ * The knee. Coordinates are in millimetres from the gap between femur and tibia: x backwards, y upwards, z
+ * outwards.
+ */
 export const model = {
   plane: "sagittal",
   depth: { first: -36, last: 38 },

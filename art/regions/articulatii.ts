@@ -7,8 +7,7 @@ const { min, sin } = Math;
 
 /**
  * Draws the knee in sagittal slices (vertical, from front to back), from the inner side of the knee to the
- * outer one, with the kneecap on the left of the picture. Coordinates are in millimetres from the gap between
- * femur and tibia: x backwards, y upwards, z outwards.
+ * outer one, with the kneecap on the left of the picture.
  */
 export default createRegion(model, {
   bend: (x, y, z) => [x + 1.2 * sin(-y * 0.05 + z * 0.06), y],

@@ -3,6 +3,11 @@ import { blend, intersect, type Solid, solid, solidsAt, step, union } from "../e
 
 const { abs, exp, max, min, sin } = Math;
 
+/**
+ * The head. Coordinates are in millimetres of a standard brain (similar to the MNI atlas): x to the left of
+ * the patient, y forwards, z upwards. The origin is the anterior commissure, a bundle of fibres in the middle
+ * of the brain.
+ */
 export const model = {
   plane: "axial",
   depth: { first: -44, last: 70 },

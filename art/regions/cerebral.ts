@@ -6,9 +6,7 @@ const { abs, atan2, exp, max, min, round, sin, sqrt } = Math;
 
 /**
  * Draws the head in axial (horizontal) slices from the base of the skull to the top of the head, seen from
- * the feet: the patient's right is on the left of the picture. Coordinates are in millimetres of a standard
- * brain (similar to the MNI atlas): x to the left of the patient, y forwards, z upwards. The origin is the
- * anterior commissure, a bundle of fibres in the middle of the brain.
+ * the feet: the patient's right is on the left of the picture.
  */
 export default createRegion(model, {
   draw(z, { cut, sample, pair, mix, outline, ground }) {

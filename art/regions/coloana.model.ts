@@ -53,6 +53,7 @@ export const curve = (y: number) => -21 + 0.0011 * (y + 12) ** 2 + 0.003 * min(0
 /** Horizontal distance (mm) from the middle of the spinal canal; positive towards the back. */
 const fromCanal: Solid = (x, y) => x - curve(y) - 27 - 0.12 * max(0, -60 - y);
 
+/** The lumbar spine. Coordinates are in millimetres: x backwards, y upwards, z to the left of the patient. */
 export const model = {
   plane: "sagittal",
   depth: { first: -35.5, last: 34.5 },

@@ -7,8 +7,7 @@ const { abs, max, min } = Math;
 
 /**
  * Draws the lumbar spine in sagittal slices (vertical, from front to back), from the right to the left, with
- * the belly on the left of the picture. Coordinates are in millimetres: x backwards, y upwards, z to the left
- * of the patient.
+ * the belly on the left of the picture.
  */
 export default createRegion(model, {
   draw(z, { cut, sample, mix, outline, strands, ground }) {

@@ -3,6 +3,10 @@ import { blend, intersect, type Solid, smoothMin, solid, solidsAt, step, union }
 
 const { abs, atan2, cos, exp, min, sin, sqrt } = Math;
 
+/**
+ * Both breasts and the chest. Coordinates are in millimetres: x to the left of the patient, y forwards, z
+ * upwards from the height of the nipples.
+ */
 export const model = {
   plane: "axial",
   depth: { first: -66, last: 72 },

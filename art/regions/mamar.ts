@@ -6,8 +6,7 @@ const { abs, atan2, min, round, sqrt } = Math;
 
 /**
  * Draws both breasts, with the chest wall behind them, in axial (horizontal) slices from bottom to top, seen
- * from the feet. Coordinates are in millimetres: x to the left of the patient, y forwards, z upwards from the
- * height of the nipples.
+ * from the feet.
  */
 export default createRegion(model, {
   draw(z, { cut, sample, pair, mix, outline, strands, ground }) {

@@ -4,6 +4,10 @@ import { bowelAt } from "./bowel.ts";
 
 const { abs, exp, max, min, PI, round, sin, sqrt } = Math;
 
+/**
+ * The pelvis. Coordinates are in millimetres: x to the left of the patient, y upwards, z backwards. The
+ * origin is at the centre of the hip joints.
+ */
 export const model = {
   plane: "coronal",
   depth: { first: -46, last: 62 },

@@ -7,8 +7,7 @@ const { max, sin } = Math;
 
 /**
  * Draws the pelvis in coronal slices (vertical, from left to right), one behind the other from front to back,
- * seen from the front: the patient's right is on the left of the picture. Coordinates are in millimetres: x
- * to the left of the patient, y upwards, z backwards. The origin is at the centre of the hip joints.
+ * seen from the front: the patient's right is on the left of the picture.
  */
 export default createRegion(model, {
   bend: (x, y, z) => [x + 1.5 * sin(-y * 0.03 + z * 0.03), y],
