@@ -5,13 +5,13 @@ import { NBSP } from "./format.ts";
 /**
  * Puts non-breaking spaces between a number and the next word („de” included), between „nr.”, „articolul”, a
  * street or the name of a score („Google 5.0”) and the following number, and beside a single letter:
- * „hepatita B”, „o zi”, „v-a trimis”. The number of a law („95/2006”) is not bound to the next word.
+ * „hepatita B”, „o zi”, „v-a trimis”; „A” and „O” may begin a sentence. The number of a law („95/2006”) is not bound to the next word.
  */
 export function bindNumbers(text: string): string {
   return text
     .replaceAll(/\b(articol\p{L}*|alineatul|litera|nr\.) (?=\(?\d|\p{L}\))/gu, `$1${NBSP}`)
     .replaceAll(/(?<=\p{Lu}\p{L}+) (?=\d[\d–]*,|\d\.\d(?!\d))/gu, NBSP)
-    .replaceAll(/(?<=\p{L}) (?=[A-Z](?![\p{L}\d]))/gu, NBSP)
+    .replaceAll(/ (?=[B-NP-Z](?![\p{L}\d]))/gu, NBSP)
     .replaceAll(/(?<![\p{L}\d-])((?:\p{L}-)?[oa]) (?=\p{L})/giu, `$1${NBSP}`)
     .replaceAll(/(?<!\/\d*)(\d) (de )?(?=\p{L})(?!alineat)/gu, (_, digit: string, de?: string) =>
       de ? `${digit}${NBSP}de${NBSP}` : `${digit}${NBSP}`,
