@@ -15,10 +15,15 @@ export const HOST = "127.0.0.1";
  * Rejects all requests that do not come from this server's own pages, and sets the security headers of each
  * answer.
  * @param isShownByDesk whether the desk, a page on another port of this computer, may show the answers in a
- * frame or in another tab
+ * frame, in another tab, or as an image
  */
 export function guarded(app: Hono, port: number, policy: string, isShownByDesk = false) {
-  const headers = secureHeaders({ strictTransportSecurity: false, xFrameOptions: false });
+  const headers = secureHeaders({
+    strictTransportSecurity: false,
+    xFrameOptions: false,
+    // For this header, Chrome takes two ports of 127.0.0.1 for different sites. Other sites are rejected below.
+    crossOriginResourcePolicy: isShownByDesk ? "cross-origin" : "same-origin",
+  });
   app.use(headers, async ({ req, header }, next) => {
     header("content-security-policy", policy);
     header("cache-control", "no-store");

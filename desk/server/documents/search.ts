@@ -58,9 +58,19 @@ export function located(page: string, nearbyTexts: string[], files: SourceFiles)
   const found = ways
     .flatMap((isIt) => sought.map((text) => fields.filter(({ said }) => isIt(said, text))))
     .find(({ length }) => length > 0);
-  // If several fields match, prefers those of this page.
-  const own = found?.filter((field) => field.page === page) ?? [];
-  return (own.length > 0 ? own : (found ?? [])).slice(0, CHOICES).map(({ link }) => link);
+  // If several fields match, prefers those of this page. Among these it prefers the fields whose row or list
+  // is mentioned in the largest text around the click.
+  const own = prefer(found ?? [], (field) => field.page === page);
+  const rows = prefer(own, ({ link }) =>
+    link.field.split(" → ").some((name) => sought.at(-1)?.includes(name)),
+  );
+  return rows.slice(0, CHOICES).map(({ link }) => link);
+}
+
+/** Returns the items for which `isIt` is true, or all items if there is none. */
+function prefer<T>(list: T[], isIt: (item: T) => boolean): T[] {
+  const found = list.filter(isIt);
+  return found.length > 0 ? found : list;
 }
 
 /** Replaces each sequence of white space by a single space. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Hono } from "hono";
+import { getMimeType } from "hono/utils/mime";
 import type { SourceFiles as Files } from "../../../src/content/read/read-files.ts";
 import { checked, pagesOf } from "../documents/documents.ts";
 import { guarded, HOST } from "../guard.ts";
@@ -52,7 +53,10 @@ export function previewOf(root: string, port: number, desk: string, photo: (name
   guarded(app, port, policy, true);
   app.get("/preview-frame.js", filesOf(root, "client"));
   // `photo` also finds uploads, because a photograph must be visible before it is saved.
-  app.get("/fotografii/:name", ({ req, body }) => body(new Uint8Array(photo(req.param("name")))));
+  app.get("/fotografii/:name", ({ req, body }) => {
+    const name = req.param("name");
+    return body(new Uint8Array(photo(name)), 200, { "content-type": getMimeType(name) ?? "" });
+  });
   app.get("*", filesOf(root, "pages/client"));
   app.get("*", async ({ req, html, notFound }) => {
     if (!pagesOf(shown).has(req.path)) return notFound();
