@@ -109,6 +109,12 @@ export const solid =
   (x, y) =>
     changes.reduce((d, change) => change(d, x, y), first(x, y));
 
+/** Another solid, moved, tilted or stretched: the point (x, y) is its point `at(x, y)`. */
+export const moved =
+  (other: Solid, at: (x: number, y: number) => [x: number, y: number]): Solid =>
+  (x, y) =>
+    other(...at(x, y));
+
 /** Several solids with sharp edges between them. */
 export const union =
   (...solids: readonly Solid[]): Solid =>

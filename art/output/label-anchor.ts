@@ -7,7 +7,7 @@ import type { Slice } from "../engine/region.ts";
  * outlines: a left and a right one, or one for each hole.
  */
 export const highlightedOutlines = ({ lines, named }: Slice): Line[] =>
-  lines.filter(({ part }) => part !== undefined && named.includes(part));
+  lines.filter(({ part }) => named.includes(part ?? ""));
 
 /**
  * The box that a label of usual length needs in an upper corner of the drawing, in drawing units. The leader

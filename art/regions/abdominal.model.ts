@@ -1,5 +1,15 @@
 import type { Model } from "../engine/model.ts";
-import { blend, carve, intersect, type Solid, solid, solidsAt, step, union } from "../engine/solids.ts";
+import {
+  blend,
+  carve,
+  intersect,
+  moved,
+  type Solid,
+  solid,
+  solidsAt,
+  step,
+  union,
+} from "../engine/solids.ts";
 import { bowelAt } from "./bowel.ts";
 
 const { abs, exp, floor, max, min, sin } = Math;
@@ -94,8 +104,6 @@ export const model = {
     const psoas = ellipsoid(34 + 0.02 * (20 - z), -36, -130, 17, 20, 138);
     const quadratus = ellipsoid(63, -63, -110, 19, 8, 118);
     const loins: Solid = (x, y) => min(psoas(x, y), quadratus(x, y + 0.25 * (x - 62)));
-    const tilted = ellipsoid(56, -104, 32, 52, 34, 66);
-    const spleen: Solid = (x, y) => tilted(x * 0.8 + y * 0.6, y * 0.8 - x * 0.6);
     const haustra = 2.2 * sin(z * 0.28);
     const bowel = bowelAt(z);
     const loops: Solid = (x, y) =>
@@ -127,7 +135,7 @@ export const model = {
       ),
       stomach: solid(ellipsoid(76, 8, 48, 38, 44, 52), blend(18, rod(66, 34, 18, 2, 46, -10, 24, 14))),
       duodenum: tube([-40, 24, 0, 12, -44, 8, -48, 12, 12, 10, -58, 10], 6),
-      spleen,
+      spleen: moved(ellipsoid(56, -104, 32, 52, 34, 66), (x, y) => [x * 0.8 + y * 0.6, y * 0.8 - x * 0.6]),
       colon: union(
         ellipsoid(-104, -6, -66, 21 + haustra, 22 + haustra, 62),
         ellipsoid(108, -14, -50, 17 - haustra, 19 - haustra, 82),

@@ -1,5 +1,15 @@
 import type { Model } from "../engine/model.ts";
-import { blend, carve, intersect, type Solid, solid, solidsAt, step, union } from "../engine/solids.ts";
+import {
+  blend,
+  carve,
+  intersect,
+  moved,
+  type Solid,
+  solid,
+  solidsAt,
+  step,
+  union,
+} from "../engine/solids.ts";
 
 const { abs, max, min, sin, sqrt } = Math;
 
@@ -109,10 +119,6 @@ export const model = {
     };
     // The growth plates, where the bones grew in childhood, are visible as seams.
     const seams: Solid = (x, y) => (y > 10 ? y - 45 + 0.01 * (x + 3) ** 2 : y + 21 + 0.012 * x * x - 0.1 * x);
-    const upright = ellipsoid(-31, 3, 2, 14, 21, 26);
-    const fatPad: Solid = (x, y) => upright(x + 0.5 * y, y);
-    const straight = union(rod(36, 130, -2, 34, -130, -2, 3.4, 3), rod(44, 130, 2, 43, -130, 3, 3.8, 3.4));
-    const vessels: Solid = (x, y) => straight(x + 2 * sin(y * 0.04), y);
     return {
       skin,
       femur,
@@ -135,8 +141,12 @@ export const model = {
         // The tendons below and above the kneecap.
         solidsAt(0.32 * z).rod(-52, 13, 0, -31, -34, 0, 2.8, 3),
         solidsAt(0.45 * z).rod(-49, 51, 0, -32, 130, 0, 3.6, 5),
-        fatPad,
-        vessels,
+        // The fat below the kneecap, and the vessels behind the knee.
+        moved(ellipsoid(-31, 3, 2, 14, 21, 26), (x, y) => [x + 0.5 * y, y]),
+        moved(
+          union(rod(36, 130, -2, 34, -130, -2, 3.4, 3), rod(44, 130, 2, 43, -130, 3, 3.8, 3.4)),
+          (x, y) => [x + 2 * sin(y * 0.04), y],
+        ),
         // The muscles of the thigh, in front and behind, of the calf and of the shin.
         union(
           rod(-24, 130, -26, -30, 40, -32, 22, 5),

@@ -1,5 +1,5 @@
 import type { Model } from "../engine/model.ts";
-import { blend, intersect, type Solid, solid, solidsAt, step, union } from "../engine/solids.ts";
+import { blend, intersect, moved, type Solid, solid, solidsAt, step, union } from "../engine/solids.ts";
 
 const { abs, exp, max, min, sin } = Math;
 
@@ -95,10 +95,6 @@ export const model = {
     const pons = solid(ellipsoid(0, -25, -36, 18, 13, 17), blend(5, rod(0, -21, 2, 0, -36, -72, 13, 8)));
     const crura = solid(ellipsoid(11, -17, -12, 9, 11, 9), blend(6, ellipsoid(0, -29, -12, 13, 11, 9)));
     const midbrain: Solid = (x, y) => min(intersect(pons(x, y), z + 13, 2), crura(x, y));
-    const lobeAside = ellipsoid(42, -13, -18, 22, 39, 26);
-    const temporal: Solid = (x, y) => lobeAside(x + 0.16 * (y + 13), y);
-    const brain = ellipsoid(0, -17, 9, 68, 87, 69);
-    const cerebrum: Solid = (x, y) => brain(x * (1 + 0.0016 * (y + 35)), y);
     // Three nuclei, masses of grey matter, are deep in each half of the brain. The thalamus lies obliquely beside the
     // third ventricle, the head of the caudate nucleus is at the front of the lateral ventricle, and between them the
     // lentiform nucleus is a wedge whose tip points inwards.
@@ -117,10 +113,10 @@ export const model = {
       ventricles,
       cerebellum,
       stem: z < -21 ? pons : midbrain,
-      temporal,
+      temporal: moved(ellipsoid(42, -13, -18, 22, 39, 26), (x, y) => [x + 0.16 * (y + 13), y]),
       /** The lower surface of the cerebrum. */
       base: ((_x, y) => 2.6 * (-14.4 - z - 0.055 * (y + 17))) as Solid,
-      cerebrum,
+      cerebrum: moved(ellipsoid(0, -17, 9, 68, 87, 69), (x, y) => [x * (1 + 0.0016 * (y + 35)), y]),
       /** Spaces with fluid around the brain stem, which are wider in front of it and behind it. */
       cisterns: union(ellipsoid(0, 1, -12, 17, 12, 9), ellipsoid(0, -45, -6, 12, 7, 9)),
       callosum: ellipsoid(0, -6, 4, 9, 40, 27),

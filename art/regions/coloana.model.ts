@@ -1,5 +1,5 @@
 import type { Model } from "../engine/model.ts";
-import { blend, type Solid, smoothMin, solid, solidsAt, step } from "../engine/solids.ts";
+import { blend, moved, type Solid, smoothMin, solid, solidsAt, step } from "../engine/solids.ts";
 import { bowelAt } from "./bowel.ts";
 
 const { abs, atan2, cos, exp, max, min, sin, sqrt } = Math;
@@ -155,14 +155,12 @@ export const model = {
       const thick = (7 + 0.35 * min(side, 26)) * step(-140, -90, y);
       return abs(x - curve(y) - 57 + 0.18 * max(0, -60 - y)) - thick + (side < 6 ? 30 : 0);
     };
-    const kidney = ellipsoid(-20, isRight ? 16 : 28, 53, 22, 50, 31);
     const hollow = ellipsoid(0, 0, 46, 9, 27, 24);
     // The outline of the renal sinus, the hollow of the kidney, is wavy, because the sinus branches into calyces.
     const sinus: Solid = (x, y) => {
       const [u, v] = [x + 22 - 0.12 * y, y - (isRight ? 16 : 28)];
       return hollow(u, v) + 2.4 * sin(atan2(v * 0.5, u) * 5 + z * 0.1);
     };
-    const kidneyTilted: Solid = (x, y) => kidney(x - 0.12 * y, y);
     const fibres: Solid = (x, y) => 6 * sin((x - curve(y)) * 0.5 + y * 0.09 + 0.4 * sin(y * 0.06));
     return {
       belly,
@@ -182,7 +180,7 @@ export const model = {
       backMuscle,
       fibres,
       psoas: solidsAt(0.8 * side).rod(-11.2976, 84, 17, -34, -140, 42, 5, 27),
-      kidney: kidneyTilted,
+      kidney: moved(ellipsoid(-20, isRight ? 16 : 28, 53, 22, 50, 31), (x, y) => [x - 0.12 * y, y]),
       sinus,
       // The vein or the artery ends near L4, where the great vessels divide.
       vessel: isRight

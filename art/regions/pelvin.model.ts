@@ -1,5 +1,5 @@
 import type { Model } from "../engine/model.ts";
-import { blend, intersect, type Solid, solid, solidsAt, step, union } from "../engine/solids.ts";
+import { blend, intersect, moved, type Solid, solid, solidsAt, step, union } from "../engine/solids.ts";
 import { bowelAt } from "./bowel.ts";
 
 const { abs, exp, max, min, PI, round, sin, sqrt } = Math;
@@ -129,20 +129,11 @@ export const model = {
     };
     const lumbar: Solid = (x, y) => block(0, 120, 14, 27 - 2 * exp(-((y - 120) ** 2) / 60), 16, 19, 6)(x, y);
 
-    const prostateRound = ellipsoid(3, -40, -14, 19, 14.5, 11);
-    const prostate: Solid = (x, y) => prostateRound(x * (1 + 0.006 * (y + 37)), y);
     // The two seminal vesicles touch in the middle.
     const vesicle = rod(4, -21, 9, 33, -4, 14, 4, 6.5);
     const vesicles: Solid = (x, y) => intersect(vesicle(x, y) + 1.6 * sin(x * 0.5), 1 - x, 1);
     const womb = solidsAt(1.25 * (z - 13.5));
     const cavity = solidsAt(1.1 * (z - 13.5));
-    const ovary = ellipsoid(42, 22, 14, 9.5, 15, 10);
-    const ovaries: Solid = (x, y) => ovary(x + 0.35 * (y - 22), y);
-    const [salpinx, vagina] = [
-      tube([24, 50, 13, 2.6, 44, 45, 14, 3, 57, 31, 15, 4.5], 4),
-      rod(0, -20, 15, 0, -68, 11, 7, 6),
-    ] as const;
-    const tubes: Solid = (x, y) => min(salpinx(x, y), vagina(x * 0.62, y));
     const rectumAt = (z: number) =>
       solidsAt(1.3 * (z - 36)).tube(
         [0, -56, -6, 7, 0, -44, -5, 8.5, 2, -16, 0, 18, -5, 22, -3, 14, 4, 42, -8, 11],
@@ -158,10 +149,14 @@ export const model = {
       return min(sigmoid(x, y), ellipsoid(102, 106, -10, 12 + haustra, 48, 17)(x, y));
     };
 
-    const upright = ellipsoid(86, 52, 6, 15, 40, 40);
-    const iliacus: Solid = (x, y) => upright(x - 0.42 * (y - 50) + 0.9 * behind, y);
-    const straight = solidsAt(0.4 * (z - 18)).rod(122, 82, 0, 140, -4, 0, 17, 6);
-    const smallGluteals: Solid = (x, y) => straight(x + 0.5 * max(z - 6, 0), y);
+    const iliacus = moved(ellipsoid(86, 52, 6, 15, 40, 40), (x, y) => [
+      x - 0.42 * (y - 50) + 0.9 * behind,
+      y,
+    ]);
+    const smallGluteals = moved(solidsAt(0.4 * (z - 18)).rod(122, 82, 0, 140, -4, 0, 17, 6), (x, y) => [
+      x + 0.5 * max(z - 6, 0),
+      y,
+    ]);
     // The pelvic floor is a thin funnel.
     const pelvis = ellipsoid(0, -30, 12, 50, 34, 30);
     const levator: Solid = (x, y) => intersect(abs(0.62 * (y + 56) - 0.78 * (x - 7)) - 1.7, pelvis(x, y), 4);
@@ -180,15 +175,19 @@ export const model = {
       sacrum,
       foramina,
       lumbar,
-      prostate,
+      prostate: moved(ellipsoid(3, -40, -14, 19, 14.5, 11), (x, y) => [x * (1 + 0.006 * (y + 37)), y]),
       vesicles,
       uterus: solid(
         womb.rod(0, 40, 0, 0, 8, 0, 17, 8.5),
         blend(8, womb.rod(0, 42, 0, 15, 49, 0, 15, 8)),
         blend(7, womb.rod(0, -4, -2, 0, -14, -2, 12, 10)),
       ),
-      ovaries,
-      tubes,
+      ovaries: moved(ellipsoid(42, 22, 14, 9.5, 15, 10), (x, y) => [x + 0.35 * (y - 22), y]),
+      // The uterine tubes and the vagina.
+      tubes: union(
+        tube([24, 50, 13, 2.6, 44, 45, 14, 3, 57, 31, 15, 4.5], 4),
+        moved(rod(0, -20, 15, 0, -68, 11, 7, 6), (x, y) => [x * 0.62, y]),
+      ),
       cavities: solid(
         cavity.rod(0, 34, 0, 0, -12, 0, 4, 1.5),
         blend(9, cavity.rod(0, 38, 0, 12, 46, 0, 5, 2)),
