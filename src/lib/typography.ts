@@ -5,7 +5,8 @@ import { NBSP } from "./format.ts";
 /**
  * Puts non-breaking spaces between a number and the next word („de” included), between „nr.”, „articolul”, a
  * street or the name of a score („Google 5.0”) and the following number, and beside a single letter:
- * „hepatita B”, „o zi”, „v-a trimis”; „A” and „O” may begin a sentence. The number of a law („95/2006”) is not bound to the next word.
+ * „hepatita B”, „o zi”, „v-a trimis”; „A” and „O” may begin a sentence. The number of a law („95/2006”) is
+ * not bound to the next word.
  */
 export function bindNumbers(text: string): string {
   return text
