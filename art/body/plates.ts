@@ -27,7 +27,7 @@ const POSE: Pose = { turn: radians(-26), pitch: radians(27) };
 const SLICE_POSE: Pose = { ...POSE, pitch: radians(46) };
 
 /** Part of the figure's projection that the drawings show; `src/components/ServiceIndex` knows it, too. */
-const STAGE = { left: -164, top: -100, width: 320, height: 700 };
+const STAGE = { left: -164, top: -100, width: 320, height: 760 };
 
 /** Distance between two lines of the body, and how many there are. */
 const SPACING = 6;

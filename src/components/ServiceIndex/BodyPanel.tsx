@@ -43,7 +43,7 @@ export function BodyPanel({
             alt=""
             data-plate={name}
             width={320}
-            height={700}
+            height={760}
             loading="lazy"
             decoding="async"
           />
