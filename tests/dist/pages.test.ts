@@ -113,7 +113,7 @@ test.each(pages)("$file: no words run together when the page is copied or read a
 });
 
 const NUMBER = /(?<!\d)0\d{3}\s?\d{3}\s?\d{3}(?!\d)/g;
-const NUMBER_OR_EMAIL = new RegExp(`${NUMBER.source}|[\\w.]+@[\\w.]+`, "g");
+const NUMBER_OR_EMAIL = new RegExp(`${NUMBER.source}|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+`, "g");
 
 describe.each(pages)("$file", ({ document }) => {
   const body = document.querySelector("body") as HtmlElement;
