@@ -1,4 +1,4 @@
-import type { RegionData } from "../src/components/SliceViewer/layer.ts";
+import type { RegionData } from "../src/lib/layer.ts";
 import { placePoints, placesSvg } from "./body/places.ts";
 import { bodyPlates } from "./body/plates.ts";
 import { headPoster } from "./head-poster.ts";

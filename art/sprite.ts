@@ -1,7 +1,7 @@
 import { LINE_ICONS, STAR } from "../src/assets/icons.ts";
 import { PICTOGRAMS } from "../src/assets/pictograms.ts";
-import { DRAWING } from "../src/components/SliceViewer/layer.ts";
 import { DRAWINGS } from "../src/lib/drawings.ts";
+import { DRAWING } from "../src/lib/layer.ts";
 import { colourToken } from "../src/styles/colour-token.ts";
 import type { Line } from "./engine/curves.ts";
 import type { Region } from "./engine/region.ts";

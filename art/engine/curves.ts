@@ -1,4 +1,4 @@
-import type { Paint } from "../../src/components/SliceViewer/layer.ts";
+import type { Paint } from "../../src/lib/layer.ts";
 
 /**
  * A curve in drawing units (a drawing is 1200 by 900 units, `DRAWING`), with y downwards. `points` contains

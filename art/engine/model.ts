@@ -1,4 +1,4 @@
-import type { Paint, Plane } from "../../src/components/SliceViewer/layer.ts";
+import type { Paint, Plane } from "../../src/lib/layer.ts";
 import type { Area } from "./field.ts";
 
 /**

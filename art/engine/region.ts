@@ -1,5 +1,5 @@
-import { type Body, LAYER_COUNT, LAYER_INDICES } from "../../src/components/SliceViewer/layer.ts";
 import { BODIES } from "../../src/lib/drawings.ts";
+import { type Body, LAYER_COUNT, LAYER_INDICES } from "../../src/lib/layer.ts";
 import type { Line } from "./curves.ts";
 import { createGrid } from "./field.ts";
 import type { Model } from "./model.ts";

@@ -1,4 +1,4 @@
-import { DRAWING, type Paint } from "../../src/components/SliceViewer/layer.ts";
+import { DRAWING, type Paint } from "../../src/lib/layer.ts";
 import type { Line } from "./curves.ts";
 import { createContours, createField, type Field, type Grid, sampleField, type ValueAt } from "./field.ts";
 import type { Model, Structure } from "./model.ts";

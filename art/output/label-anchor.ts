@@ -1,4 +1,4 @@
-import { DRAWING } from "../../src/components/SliceViewer/layer.ts";
+import { DRAWING } from "../../src/lib/layer.ts";
 import { bounds, type Curve, depthIn, type Line, type Point } from "../engine/curves.ts";
 import type { Slice } from "../engine/region.ts";
 

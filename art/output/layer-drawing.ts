@@ -1,4 +1,4 @@
-import { DRAWING, type Layer, PAINTS, type Paint } from "../../src/components/SliceViewer/layer.ts";
+import { DRAWING, type Layer, PAINTS, type Paint } from "../../src/lib/layer.ts";
 import { type Curve, type Line, simplify, svgPath } from "../engine/curves.ts";
 import type { Slice } from "../engine/region.ts";
 import { highlightedOutlines, labelAnchor } from "./label-anchor.ts";

@@ -8,7 +8,7 @@ import {
   type RegionData,
   STACK,
   stackOffset,
-} from "../../src/components/SliceViewer/layer.ts";
+} from "../../src/lib/layer.ts";
 import { colourToken } from "../../src/styles/colour-token.ts";
 import { bounds, svgPath } from "../engine/curves.ts";
 import { type Region, type Slice, skinOf } from "../engine/region.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import regions from "#assets/art/regions.json" with { type: "json" };
-import { LAYER_COUNT } from "#components/SliceViewer/layer.ts";
 import { BODIES } from "#lib/drawings.ts";
+import { LAYER_COUNT } from "#lib/layer.ts";
 import { boxOf, examinationPath, onTouch, paintTwice, scrollTop, site, withoutScripts } from "./support.ts";
 
 const PATH = examinationPath("articulatii");

@@ -1,5 +1,5 @@
+import { DRAWING, type LabelTarget } from "#lib/layer.ts";
 import styles from "./CalloutLine.module.css";
-import { DRAWING, type LabelTarget } from "./layer.ts";
 
 interface CalloutLineProps extends Omit<LabelTarget, "isCopper"> {
   word: string;

@@ -1,4 +1,4 @@
-import { DRAWING, type Layer, PAINTS, type Paint } from "./layer.ts";
+import { DRAWING, type Layer, PAINTS, type Paint } from "#lib/layer.ts";
 import styles from "./SliceImage.module.css";
 
 /**

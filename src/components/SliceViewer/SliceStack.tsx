@@ -1,4 +1,4 @@
-import { LAYER_INDICES, STACK, stackTransform } from "./layer.ts";
+import { LAYER_INDICES, STACK, stackTransform } from "#lib/layer.ts";
 import styles from "./SliceStack.module.css";
 
 interface SliceStackProps {

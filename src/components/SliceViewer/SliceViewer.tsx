@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useIsHydrated } from "#hooks/use-is-hydrated.ts";
+import { LAYER_COUNT } from "#lib/layer.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { LoadMessage } from "../LoadMessage/LoadMessage.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { CalloutLine } from "./CalloutLine.tsx";
 import { Caption } from "./Caption.tsx";
 import { drawingFiles } from "./drawing-files.ts";
-import { LAYER_COUNT } from "./layer.ts";
+import { LoadMessage } from "./LoadMessage.tsx";
 import { SliceImage } from "./SliceImage.tsx";
 import { SliceStack } from "./SliceStack.tsx";
 import styles from "./SliceViewer.module.css";

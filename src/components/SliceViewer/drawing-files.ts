@@ -1,5 +1,5 @@
 import type { Drawing } from "#lib/drawings.ts";
-import type { Layer } from "./layer.ts";
+import type { Layer } from "#lib/layer.ts";
 
 const DRAWING_FILES = import.meta.glob<string>(["../../assets/art/*.svg", "!../../assets/art/head.svg"], {
   eager: true,

@@ -1,7 +1,7 @@
 import regions from "#assets/art/regions.json" with { type: "json" };
 import type { Site } from "#content/files.ts";
 import { BODIES, type Drawing } from "#lib/drawings.ts";
-import type { RegionData } from "./layer.ts";
+import type { RegionData } from "#lib/layer.ts";
 
 const REGION_DATA = regions as Readonly<Record<Drawing, RegionData>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LAYER_COUNT } from "./layer.ts";
+import { LAYER_COUNT } from "#lib/layer.ts";
 import { layerOfAutoplay } from "./use-autoplay.ts";
 
 describe.each([0, 6, LAYER_COUNT - 1])("the autoplay from layer %i", (still) => {

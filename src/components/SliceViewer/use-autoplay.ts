@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { LAYER_COUNT } from "./layer.ts";
+import { LAYER_COUNT } from "#lib/layer.ts";
 
 /** Share of the viewer that must be visible to start the autoplay, 0 to 1. */
 const SEEN_RATIO = 0.45;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Drawing } from "#lib/drawings.ts";
+import type { Layer } from "#lib/layer.ts";
 import { importLayers } from "./drawing-files.ts";
-import type { Layer } from "./layer.ts";
 
 /**
  * Imports the layers of one body after hydration.

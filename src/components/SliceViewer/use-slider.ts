@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
-import { LAYER_COUNT } from "./layer.ts";
+import { LAYER_COUNT } from "#lib/layer.ts";
 
 /**
  * Requests another layer; `to` computes its index from the current one, and may return an index that is out

@@ -3,13 +3,13 @@ import mobile from "#assets/art/hero-poster-mobile.svg?url";
 import { ArrowLink } from "#components/ArrowLink/ArrowLink.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { ClosedNoteIsland } from "#components/Hours/Hours.tsx";
-import { LargePhone } from "#components/LargePhone/LargePhone.tsx";
 import { NightSection } from "#components/NightSection/NightSection.tsx";
 import { Paragraph } from "#components/RichText/RichText.tsx";
 import type { Site } from "#content/files.ts";
 import { FIXED } from "#content/fixed-texts.ts";
 import { phoneHref } from "#lib/format.ts";
 import styles from "./Closing.module.css";
+import { LargePhone } from "./LargePhone.tsx";
 
 /**
  * The dark section at the end of the page: the invitation to call, with the phone number in large type. Its

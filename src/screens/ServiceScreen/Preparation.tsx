@@ -1,10 +1,10 @@
-import { HeadingRow } from "#components/HeadingRow/HeadingRow.tsx";
 import passage from "#components/Passage/Passage.module.css";
 import { PrintButton } from "#components/PrintButton/PrintButton.tsx";
 import { Paragraphs, PlainText, RichText } from "#components/RichText/RichText.tsx";
 import { ANCHORS } from "#lib/anchors.ts";
 import { formatMinutesShort } from "#lib/format.ts";
 import { FastRuler } from "./FastRuler.tsx";
+import { HeadingRow } from "./HeadingRow.tsx";
 import { LabelledValue } from "./LabelledValue.tsx";
 import styles from "./Preparation.module.css";
 import type { ServiceProps } from "./service-props.ts";

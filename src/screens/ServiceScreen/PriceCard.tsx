@@ -1,12 +1,12 @@
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { Card } from "#components/Card/Card.tsx";
-import { HeadingRow } from "#components/HeadingRow/HeadingRow.tsx";
 import { Paragraph, RichText } from "#components/RichText/RichText.tsx";
 import { FIXED } from "#content/fixed-texts.ts";
 import type { ServicePrice } from "#content/service-price.ts";
 import { ANCHORS } from "#lib/anchors.ts";
 import { formatAmount, phoneHref } from "#lib/format.ts";
 import { joinTerms, termsToConfirm } from "#lib/referral-terms.ts";
+import { HeadingRow } from "./HeadingRow.tsx";
 import { LabelledValue } from "./LabelledValue.tsx";
 import styles from "./PriceCard.module.css";
 import type { PriceProps } from "./service-props.ts";

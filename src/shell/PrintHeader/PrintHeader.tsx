@@ -1,8 +1,8 @@
+import { Logo } from "#components/Logo/Logo.tsx";
 import type { Site } from "#content/files.ts";
 import type { Page } from "#content/routes.ts";
 import { addressLine, formatPhone, phoneHref } from "#lib/format.ts";
 import { formatOpeningHours } from "#lib/opening-hours.ts";
-import { Logo } from "../Logo/Logo.tsx";
 import styles from "./PrintHeader.module.css";
 
 /** Kinds of pages that are designed for printing; their printed version has the date of printing. */

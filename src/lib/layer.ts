@@ -1,4 +1,4 @@
-import type { BODIES } from "#lib/drawings.ts";
+import type { BODIES } from "./drawings.ts";
 
 /**
  * The paints (kinds of lines), in painting order. `skin` is the outline of the body, `contour` the outline of
