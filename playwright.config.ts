@@ -9,8 +9,7 @@ const outputFile = `.cache/results/${process.env.npm_lifecycle_event}.json`;
 export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
-  // There are more workers than cores, because tests mostly wait for the browser: on two cores the tests take
-  // 170 s with three workers and 206 s with two.
+  // There are more workers than cores, because tests mostly wait for the browser.
   workers: 3,
   reporter: process.env.CI ? [["list"], ["json", { outputFile }]] : "list",
   // The timeouts are long, because the computer may be busy.

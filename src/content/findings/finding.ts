@@ -10,7 +10,7 @@ export type Level = "error" | "warning";
 export type Finding = Readonly<{
   /** Absent for an error. */
   level?: Level;
-  /** The name of the rule; tests/fixtures/mistakes.yaml contains an edit that breaks it. */
+  /** The name of the rule, which is that of its message in messages.json. */
   rule: string;
   /** Path from the project's root, such as `content/prices.yaml`. */
   file: string;
