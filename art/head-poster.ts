@@ -1,7 +1,7 @@
 import { FIGURE, STILL_PLAYHEAD } from "../src/stars/choreography.ts";
 import { PROJECTED_SIZE, projectStars } from "../src/stars/project.ts";
 import { createStage } from "../src/stars/stage.ts";
-import { createStars, NO_SPIRAL, SPIRAL, STAR_COUNT, STAR_SIZE } from "../src/stars/stars.ts";
+import { allStars, NO_SPIRAL, SPIRAL, STAR_COUNT, STAR_SIZE } from "../src/stars/stars.ts";
 
 /** Drawing units per millimetre of the head. */
 const UNITS_PER_MM = 2;
@@ -12,14 +12,6 @@ const POSTER_COLOURS = { near: "#e2f3ee", far: "#9accc4", copper: "#ffa468" };
 const [width, height] = [UNITS_PER_MM * FIGURE.width, UNITS_PER_MM * FIGURE.height];
 const figure = { x: 0, y: 0, width, height };
 const stage = { ...createStage({ ...figure, ratio: 1, isMobile: false, figure, texts: [] }), gain: 1 };
-
-/** Creates all stars in one call: runs the generator `createStars` to its end without a pause. */
-export function allStars(): Float32Array {
-  const creation = createStars();
-  let step = creation.next();
-  while (!step.done) step = creation.next();
-  return step.value;
-}
 
 /**
  * Returns the head of stars as an SVG drawing. The home page shows the drawing until the stars move, and

@@ -1,10 +1,5 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { RichText } from "#components/RichText/RichText.tsx";
 import * as format from "#lib/format.ts";
-import { asRich, inlineParts, plainText } from "#lib/rich-text.ts";
-import { bindNumbers, bindShortWords, textRuns } from "#lib/typography.ts";
 
 /** Replaces „~” with a non-breaking space, so that the expected texts are readable. */
 const tied = (text: string) => text.replaceAll("~", "\u00a0");
@@ -67,34 +62,6 @@ it.each<[string, string | null, string]>([
   expect(format.formatDays({ from, to: to ?? undefined }).replaceAll(/\s/g, " ")).toBe(text);
 });
 
-it.each([
-  ["durează 15 minute", "durează 15~minute"],
-  ["nr. 95 din 2006", "nr.~95~din 2006"],
-  ["Scorul „Google 5.0” este", "Scorul „Google~5.0” este"],
-  ["pe Bulevardul Rebreanu 156, Timișoara", "pe Bulevardul Rebreanu~156, Timișoara"],
-  ["nu v-a cerut, s-au dus", "nu v-a~cerut, s-au dus"],
-  ["sunați la 112.", "sunați la 112."],
-  ["„Decontat CAS” înseamnă", "„Decontat CAS” înseamnă"],
-])("binds numbers and single letters to their words: %s", (plain, bound) =>
-  expect(bindNumbers(plain)).toBe(tied(bound)),
-);
-
-it.each([
-  ["RMN prin CAS, cu bilet de trimitere", "RMN prin~CAS, cu~bilet de~trimitere"],
-  ["medicul care v-a trimis. Se face des", "medicul care v-a~trimis. Se~face des"],
-])("binds short words in a heading to the next word: %s", (plain, bound) => {
-  expect(bindShortWords(tied(plain))).toBe(tied(bound));
-});
-
-it.each<[string, string[]]>([
-  ["Programează-te acum, citiți-ne", ["Programează-te", "citiți-ne"]],
-  ["angio-RMN, colangio-RMN-ul", ["angio-RMN", "colangio-RMN-ul"]],
-  ["un RMN-ul și 30–45~de~minute.", ["RMN-ul", "30–45~de~minute"]],
-])("marks the words that must stay on one line: %s", (text, unbroken) => {
-  const runs = textRuns(tied(text)).filter((run) => run.unbroken);
-  expect(runs.map((run) => run.text)).toEqual(unbroken.map(tied));
-});
-
 it.each<[string, string[]]>([
   ["Sunați la 0256 000 001, luni.", ["tel:+40256000001"]],
   ["0256~000~001 sau 0256000002", ["tel:+40256000001", "tel:+40256000002"]],
@@ -103,32 +70,4 @@ it.each<[string, string[]]>([
   ["J35/0256000001234 și 10256 000 001", []],
 ])("finds the phone numbers in a text: %s", (text, links) => {
   expect(format.phoneParts(tied(text)).flatMap(({ tel }) => tel ?? [])).toEqual(links);
-});
-
-const SENTENCE = asRich("Citiți [condițiile](/rmn-prin-cas) și **nu** amânați.");
-
-it("splits a text into plain, linked and emphasised parts", () => {
-  expect(inlineParts(SENTENCE)).toEqual([
-    { kind: "text", text: "Citiți " },
-    { kind: "link", text: "condițiile", href: "/rmn-prin-cas" },
-    { kind: "text", text: " și " },
-    { kind: "strong", text: "nu" },
-    { kind: "text", text: " amânați." },
-  ]);
-  expect(plainText(SENTENCE)).toBe("Citiți condițiile și nu amânați.");
-});
-
-it("keeps the brackets in the address of a link", () => {
-  const href = "https://ro.wikipedia.org/wiki/RMN_(medicina)";
-  expect(inlineParts(asRich(`Despre [RMN](${href}).`))).toEqual([
-    { kind: "text", text: "Despre " },
-    { kind: "link", text: "RMN", href },
-    { kind: "text", text: "." },
-  ]);
-});
-
-it("renders links and emphasis as HTML elements", () => {
-  expect(renderToStaticMarkup(createElement(RichText, { text: SENTENCE }))).toBe(
-    'Citiți <a href="/rmn-prin-cas">condițiile</a> și <strong>nu</strong> amânați.',
-  );
 });

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { momentOf } from "#components/Hours/calendar-entry.ts";
 import { openNow, type Schedule, withDoubt } from "#lib/open-now.ts";
-import { formatFooterHours, formatOpeningHours, type Weekday } from "#lib/opening-hours.ts";
 
 /** A test case: its name, the local time in Timișoara, and the expected text. */
 type Moment = readonly [what: string, at: string, says: string];
@@ -117,49 +115,12 @@ describe("opening status on a device in another time zone", () => {
     expect(withDoubt(openAt(name, at)).replaceAll("\u00a0", " ")).toBe(says);
   });
 
-  it.each([
-    ["in summer", "2027-07-09 21:00", "2027-07-12 08:00"],
-    ["over the change to summer time", "2027-03-27 12:00", "2027-03-29 08:00"],
-    ["over the end of summer time", "2027-10-30 12:00", "2027-11-01 08:00"],
-  ])("a reminder is for the minute of the next opening: %s", (_, at, next) => {
-    const opening = openAt("usual", at).next;
-    expect(opening && momentOf(opening)).toEqual(momentAt(next));
+  it("the next opening is a day and a time, from which a reminder is made", () => {
+    const { next } = openAt("usual", "2027-07-09 21:00");
+    expect(next).toMatchObject({ day: "2027-07-12", time: "08:00" });
   });
 
   it("no next opening is known: there is nothing to be reminded of", () => {
     expect(openAt("never", "2027-06-01 13:00").next).toBeUndefined();
   });
-});
-
-const between = (days: Weekday[], opens: string, closes: string) => ({ days, opens, closes });
-const group = (...days: Weekday[]) => between(days, "08:00", "20:00");
-const workdays = group("luni", "marți", "miercuri", "joi", "vineri");
-
-it.each([
-  [[workdays], "luni–vineri, 08:00–20:00"],
-  [[group("luni", "miercuri", "vineri")], "luni, miercuri, vineri, 08:00–20:00"],
-  [[group("luni", "marți", "miercuri", "vineri")], "luni–miercuri, vineri, 08:00–20:00"],
-  [[group("sâmbătă", "duminică")], "sâmbătă, duminică, 08:00–20:00"],
-  [[group("marți")], "marți, 08:00–20:00"],
-  [
-    [group("luni", "marți", "miercuri"), between(["sâmbătă"], "09:00", "13:00")],
-    "luni–miercuri, 08:00–20:00; sâmbătă, 09:00–13:00",
-  ],
-  [
-    [between(["luni", "marți"], "13:00", "20:00"), between(["luni", "marți", "vineri"], "08:00", "12:00")],
-    "luni, marți, 08:00–12:00 și 13:00–20:00; vineri, 08:00–12:00",
-  ],
-])("formats opening hours for prose: case %#", (groups, text) => {
-  expect(formatOpeningHours(groups)).toBe(text);
-});
-
-it("formats opening hours for the footer as the specification requires", () => {
-  expect(formatFooterHours([workdays])).toBe("Luni-Vineri 08:00 - 20:00");
-  const [morning, evening] = [
-    { ...workdays, closes: "12:00" },
-    { ...workdays, opens: "13:00" },
-  ];
-  expect(formatFooterHours([morning, evening])).toBe("Luni-Vineri 08:00 - 12:00, 13:00 - 20:00");
-  const some = formatFooterHours([group("luni", "miercuri", "sâmbătă")]);
-  expect(some).toBe("Luni, Miercuri, Sâmbătă 08:00 - 20:00");
 });

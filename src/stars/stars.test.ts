@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LOOP_MS, STILL_SECONDS, yawAt } from "#stars/choreography.ts";
 import { PROJECTED_SIZE, projectStars } from "#stars/project.ts";
 import { type Box, createStage, type Rect } from "#stars/stage.ts";
-import { HEAD_X, HEAD_Y, NO_SPIRAL, SPIRAL, STAR_COUNT, STAR_SIZE } from "#stars/stars.ts";
-import { allStars } from "../../art/head-poster.ts";
+import { allStars, HEAD_X, HEAD_Y, NO_SPIRAL, SPIRAL, STAR_COUNT, STAR_SIZE } from "#stars/stars.ts";
 
 const sky = allStars();
 

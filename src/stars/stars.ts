@@ -122,6 +122,14 @@ export function* createStars(): Generator<undefined, Float32Array> {
   return stars;
 }
 
+/** Creates all stars in one call: runs the generator `createStars` to its end without a pause. */
+export function allStars(): Float32Array {
+  const creation = createStars();
+  let step = creation.next();
+  while (!step.done) step = creation.next();
+  return step.value;
+}
+
 /**
  * Returns the first values of a star, those at the indices `NEARNESS` to `SPIRAL`. The last one
  * is `NO_SPIRAL`, which `createStars` replaces if the star gets a spiral.

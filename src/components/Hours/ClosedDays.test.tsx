@@ -1,11 +1,8 @@
 import { renderToStaticMarkup as shown } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ClosedDays } from "#components/Hours/ClosedDays.tsx";
-import { ClosedNote } from "#components/Hours/ClosedNote.tsx";
 import { hoursTexts } from "#components/Hours/hours-texts.ts";
-import { plainText } from "#lib/rich-text.ts";
 import { FIXTURE_SITE } from "#tests/fixtures/content.ts";
-import { textOf } from "#tests/fixtures/markup.ts";
 
 const { clinic, ui } = FIXTURE_SITE;
 
@@ -29,9 +26,4 @@ it("special hours and closing days are shown with their year and removed after t
     "<p>25–26 decembrie 2026: închis</p>",
   ]);
   expect(texts.exceptions.map(({ until }) => until)).toEqual(["2026-12-24", "2026-12-26"]);
-});
-
-it("the note outside opening hours says whom to call in an emergency", () => {
-  const note = shown(<ClosedNote hours={hoursTexts(FIXTURE_SITE)} />);
-  expect(textOf(note)).toContain(plainText(FIXTURE_SITE.safety.emergency));
 });
