@@ -1,6 +1,7 @@
 import {
   CACHE,
   CONTENT_TYPES,
+  HASHED_ASSETS,
   HTTPS_HEADERS,
   isTextFile,
   POLICIES,
@@ -38,7 +39,7 @@ ${lines(SECURITY_HEADERS, (name, value) => `Header always set ${name} "${value}"
 ${lines(HTTPS_HEADERS, (name, value) => `Header always set ${name} "${value}" "expr=%{HTTPS} == 'on'"`)}
 Header always set Content-Security-Policy "${POLICIES.other}"
 Header set Cache-Control "${CACHE.other}"
-Header set Cache-Control "${CACHE.hashed}" "expr=%{REQUEST_URI} =~ m#^/assets/#"
+Header set Cache-Control "${CACHE.hashed}" "expr=%{REQUEST_URI} =~ m#^${HASHED_ASSETS}#"
 <FilesMatch "\.html(\.(br|gz))?$">
 Header always set Cache-Control "${CACHE.page}"
 Header unset Cache-Control

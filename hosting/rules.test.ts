@@ -30,12 +30,6 @@ it("a page has one policy at the start of its head, and the policy allows only t
   expect(() => withPolicy("<title>a</title>")).toThrow("charset");
 });
 
-it("the configuration for Apache is the same for every build, and has no placeholder", () => {
-  const [, text] = hostFile(["/index.html"], "server");
-  expect(hostFile(["/index.html", "/alt.html"], "server")).toEqual([".htaccess", text]);
-  expect(text.replace(/^#.*$/gm, "")).not.toMatch(/\{\{|sha256/);
-});
-
 /**
  * Returns the headers that Cloudflare Pages and Netlify send for a path: the headers of every rule that
  * matches the path, in the order of the file.

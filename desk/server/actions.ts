@@ -62,8 +62,8 @@ export function deskOf(root: string, port = 0, origin = "") {
         /** The pages that the preview can show. */
         pages,
         /**
-         * Options of the fields that refer to other files, by the `kind` of the field (`Choice` in
-         * src/content/schema/fields.ts).
+         * Options of the fields that refer to other files, by the `kind` of the field (`Reference` in
+         * src/content/schema/field-marks.ts).
          */
         choices: selectOptions(files, pages),
         /** Values that a text can quote with a token. */

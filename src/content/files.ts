@@ -106,10 +106,6 @@ export function contentPath(name: keyof SingleContent | keyof typeof FOLDERS, sl
   return `content/${name}/${slug}${FOLDERS[name].extension}`;
 }
 
-/** The examination to which a content file belongs; undefined for any other file. */
-export const serviceOfFile = <T extends { slug: string }>(file: string, services: readonly T[]) =>
-  services.find(({ slug }) => file === contentPath("services", slug));
-
 /** Finds the entries of a content folder among `files`, each with its slug. */
 export const entriesOf = (folder: keyof typeof FOLDERS, files: Iterable<string>) =>
   [...files].flatMap((file) => {

@@ -25,12 +25,12 @@ export function checkDrafts(files: SourceFiles, drafts: NewTexts) {
   const own = findings.filter(
     (found) => drafts.has(found.file) || (isError(found) && !wrong.some(({ file }) => file === found.file)),
   );
-  const ofLaunch = content ? launchFindings(files, drafts, content) : [];
+  const ofLaunch = content ? unreadAtLaunch(files, drafts, content) : [];
   return inFormWords([...own, ...ofLaunch], together, files);
 }
 
 /** A finding if drafts launch the site (`launched`) while somebody has not read all examinations. */
-function launchFindings(files: SourceFiles, drafts: NewTexts, content: Content): ContentFinding[] {
+function unreadAtLaunch(files: SourceFiles, drafts: NewTexts, content: Content): ContentFinding[] {
   const isLaunch = content.publishing.launched && valuesAt(PUBLISHING, files).launched !== true;
   if (!drafts.has(PUBLISHING) || !isLaunch) return [];
   const titles = unreadServices(content, today(), false).map(({ title }) => title);

@@ -1,12 +1,12 @@
 import { contentPath } from "../../../src/content/files.ts";
 import type { SourceFiles } from "../../../src/content/read/read-files.ts";
-import type { Choice } from "../../../src/content/schema/fields.ts";
+import type { Reference } from "../../../src/content/schema/field-marks.ts";
 import { formatExtra } from "../../../src/lib/format.ts";
 import { amountOptions, isFields, type Option, rowsOf } from "../../shared/form-fields.ts";
 import { documents, entries, valuesAt } from "./documents.ts";
 
 /** Returns the options of the fields that refer to other files, by the kind of the field. */
-export function selectOptions(files: SourceFiles, pages: Option[]): Record<Choice, Option[]> {
+export function selectOptions(files: SourceFiles, pages: Option[]): Record<Reference, Option[]> {
   const { amounts, contrast } = valuesAt(contentPath("prices"), files);
   return {
     // The last page is the 404 page, to which nothing may link.

@@ -1,12 +1,5 @@
 import { contentPath } from "../../../src/content/files.ts";
-import {
-  proseOf,
-  type ReadProse,
-  readingHash,
-  readingOf,
-  readingRow,
-  readText,
-} from "../../../src/content/fill/readings.ts";
+import { readingHash, readingOf, readingRow } from "../../../src/content/fill/readings.ts";
 import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { today } from "../../../src/lib/clock.ts";
 import type { Values } from "../../shared/form-fields.ts";
@@ -41,7 +34,7 @@ export function readingsOf(files: SourceFiles): { readers: readonly string[]; sh
       title,
       last: row && { by: row.by, on: row.on },
       isRead: readingOf(content, file, today()) !== undefined,
-      hash: readingHash(readText(proseOf(content, file) as ReadProse)),
+      hash: readingHash(content, file),
     };
   });
   return { readers: content.publishing.readers, sheets };

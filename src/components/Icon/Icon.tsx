@@ -34,8 +34,8 @@ export const Icon = ({ name, size = 24 }: IconProps<IconName>) => (
 );
 
 /** A pictogram. One of its strokes is copper; the others have the colour of the text. */
-export const Pictogram = ({ name, size = 52 }: IconProps<keyof typeof PICTOGRAMS>) => (
-  <SpriteImage id={`pictogram-${name}`} width={size} height={size} />
+export const Pictogram = ({ name }: { name: keyof typeof PICTOGRAMS }) => (
+  <SpriteImage id={`pictogram-${name}`} width={40} height={40} />
 );
 
 /**

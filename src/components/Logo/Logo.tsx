@@ -25,22 +25,24 @@ export function LogoMark({ size = 40, className }: { size?: number; className?: 
 
 interface LogoProps {
   name: string;
-  /** Set to "menu" in the header: the town is then hidden where the menu leaves too little room for it. */
-  beside?: "menu";
+  /** Hides the town where the header leaves too little room for it. */
+  mayHideTown?: boolean;
 }
 
 /**
  * The logo and the clinic's name. The last word of the name is the town, which has a lighter weight and may
  * be hidden.
  */
-export function Logo({ name, beside }: LogoProps) {
+export function Logo({ name, mayHideTown }: LogoProps) {
   const cut = name.lastIndexOf(" ");
   return (
     <span className={styles.logo} translate="no">
       <LogoMark className={styles.mark} />
       <span>
         {name.slice(0, cut)}
-        <span className={beside ? `${styles.town} ${styles.optional}` : styles.town}>{name.slice(cut)}</span>
+        <span className={mayHideTown ? `${styles.town} ${styles.optional}` : styles.town}>
+          {name.slice(cut)}
+        </span>
       </span>
     </span>
   );

@@ -15,7 +15,7 @@ const PLATES = import.meta.glob<string>("../../assets/art/body/*.svg", {
  * The drawings from back to front: the pieces of the body, and the slice or the sign of each examination. A
  * slice is between the pieces that open around it.
  */
-const DRAWINGS = "lower abdominal upper cerebral crown coloana articulatii pelvin mamar".split(" ");
+const BACK_TO_FRONT = "lower abdominal upper cerebral crown coloana articulatii pelvin mamar".split(" ");
 
 /** The word with which titles of examinations begin. The panel shows only the rest, which does not reach the body. */
 const RMN = /^RMN\s/;
@@ -36,7 +36,7 @@ export function BodyPanel({
   return (
     <div className={styles.panel} data-panel="">
       <div className={styles.stage}>
-        {DRAWINGS.map((name) => (
+        {BACK_TO_FRONT.map((name) => (
           <img
             key={name}
             src={PLATES[`../../assets/art/body/${name}.svg`]}

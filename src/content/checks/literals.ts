@@ -43,7 +43,7 @@ const PHONES = ["clinica.telefon-programari", "clinica.telefon"];
 /** Amounts of money are errors: a price stands once, in the list of prices. */
 export function literalAmounts(content: Content): Finding[] {
   const facts = collectFacts(content);
-  return proseOf(content).flatMap(({ file, path, value }) =>
+  return proseTexts(content).flatMap(({ file, path, value }) =>
     (value.match(AMOUNT) ?? []).map((excerpt) => {
       const tokens = tokensFor(excerpt, PRICES, facts);
       return finding(tokens ? "literal-price" : "literal-amount", file, path, { excerpt, tokens });
@@ -55,7 +55,7 @@ export function literalAmounts(content: Content): Finding[] {
 export function literalContacts(content: Content): Finding[] {
   const { email, address } = content.clinic;
   const facts = collectFacts(content);
-  return proseOf(content).flatMap(({ file, path, field, value }) => {
+  return proseTexts(content).flatMap(({ file, path, field, value }) => {
     const ask = (excerpt: string, tokens: string) =>
       tokens ? [finding("literal", file, path, { excerpt, tokens })] : [];
     // Legal texts contain the numbers of authorities, so only the clinic's own are asked about.
@@ -75,5 +75,5 @@ export function literalContacts(content: Content): Finding[] {
 const isWritten = (literal: string, text: string) =>
   text.replaceAll(`mailto:${literal}`, "").includes(literal);
 
-const proseOf = (content: Content) =>
+const proseTexts = (content: Content) =>
   contentTexts(content).filter(({ marks, field }) => marks.isProse && !HOME.test(field));

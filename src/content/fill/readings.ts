@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { CONTENT_FIELD, type Content, contentPath, serviceOfFile, sheetsOf } from "../files.ts";
+import { CONTENT_FIELD, type Content, contentPath, sheetsOf } from "../files.ts";
 import type { Field } from "../schema/field-marks.ts";
 
 /**
@@ -37,38 +37,20 @@ function prose(value: unknown, field: Field | undefined): unknown {
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 
-/** A group of texts for visitors, which may contain further groups and lists. */
-type ProseGroup = Readonly<Record<string, unknown>>;
-
 /**
- * The texts that a person reads with a sheet: those of its own file and, for an examination, the safety texts
- * that its page shows.
+ * Returns the hash that a reading stores: that of the texts that a person reads with an examination. These are
+ * the texts of its own file and the safety texts that its page shows.
  */
-export interface ReadProse {
-  readonly own: ProseGroup;
-  readonly safety?: ProseGroup;
-}
-
-/** Returns the texts that a person reads with a sheet; undefined for a file without texts for visitors. */
-export function proseOf(content: Content, file: string): ReadProse | undefined {
+export function readingHash(content: Content, file: string): string {
   const sheet = sheetsOf(content).find((one) => one.file === file);
-  const own = prose(sheet?.value, sheet?.field);
-  if (own === undefined) return undefined;
   // The advice about implants is on the home page only.
   const { implant, ...shown } = content.safety;
-  return {
-    own: own as ProseGroup,
-    ...(serviceOfFile(file, content.services) && {
-      safety: prose(shown, CONTENT_FIELD.fields?.safety) as ProseGroup,
-    }),
+  const texts = {
+    own: prose(sheet?.value, sheet?.field),
+    safety: prose(shown, CONTENT_FIELD.fields?.safety),
   };
+  return hash("sha256", JSON.stringify(texts, null, 1), "base64url").slice(0, 16);
 }
-
-/** Converts the texts of a sheet to one text, whose hash a reading stores. */
-export const readText = (texts: ReadProse): string => JSON.stringify(texts, null, 1);
-
-/** Returns the hash that a reading stores. */
-export const readingHash = (text: string): string => hash("sha256", text, "base64url").slice(0, 16);
 
 /** The row about a sheet in `content/readings.yaml`, even if its texts have changed since. */
 export const readingRow = ({ readings }: Content, file: string) =>
@@ -81,9 +63,8 @@ export const readingRow = ({ readings }: Content, file: string) =>
  */
 export function readingOf(content: Content, file: string, today: string): Reading | undefined {
   const row = readingRow(content, file);
-  const texts = row && proseOf(content, file);
-  if (!texts || row.on > today || !content.publishing.readers.includes(row.by)) return undefined;
-  return row.hash === readingHash(readText(texts)) ? { name: row.by, on: row.on } : undefined;
+  if (!row || row.on > today || !content.publishing.readers.includes(row.by)) return undefined;
+  return row.hash === readingHash(content, file) ? { name: row.by, on: row.on } : undefined;
 }
 
 /**

@@ -11,10 +11,7 @@ import { marked, type Reference } from "./field-marks.ts";
 /**
  * The meaning of a value. The JSON Schema stores it as `kind`, and the desk chooses the form control by it.
  */
-type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | "order" | "photo" | Choice;
-
-/** References that staff choose from a list at the desk, such as a page or an amount. */
-export type Choice = Exclude<Reference, "drawn-word">;
+type Kind = "rich" | "lei" | "day" | "time" | "phone" | "id" | "order" | "photo" | Reference;
 
 export const ofKind = <T extends z.ZodType>(kind: Kind, schema: T): T => schema.meta({ kind });
 
@@ -57,7 +54,7 @@ export const nonProse = (help: string) => marked(text(help), { isProse: false })
  * The name of something that exists in the content, such as an examination; the desk shows a list of the
  * names.
  */
-export const reference = (to: Choice, help: string) => marked(ofKind(to, rawText(help)), { refersTo: to });
+export const reference = (to: Reference, help: string) => marked(ofKind(to, rawText(help)), { refersTo: to });
 
 /** A non-empty text of one or two paragraphs that may contain links and emphasis. */
 export const rich = (help: string, max = 1500) =>

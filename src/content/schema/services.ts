@@ -19,7 +19,7 @@ import {
 import { id, paragraphs, question, reviewed, seo } from "./shared.ts";
 
 /** The drawings that an examination can show, each with the name that staff see at the desk. */
-const DRAWINGS = {
+const DRAWING_NAMES = {
   cerebral: "creier",
   coloana: "coloană",
   articulatii: "genunchi",
@@ -78,7 +78,7 @@ export const service = object({
   reviewed,
   seo,
   title: heading("Numele investigației, de exemplu „RMN cerebral”.", 60),
-  art: choice(DRAWINGS, "Desenul investigației."),
+  art: choice(DRAWING_NAMES, "Desenul investigației."),
   isDecontCAS: z.boolean().describe("Poate fi decontată prin CAS."),
   menuNote: text("Câteva cuvinte sub nume, în meniu (cel mult 32 de caractere).", 32),
   card: group("Rândul investigației, pe prima pagină și în lista de servicii.", {

@@ -10,7 +10,7 @@ import styles from "./Visit.module.css";
 const VERIFIABLE_FACTS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as const;
 
 /**
- * Describes a visit: its six steps, what the clinic cannot promise, and facts about the operator.
+ * Describes a visit: its steps, what the clinic cannot promise, and facts about the operator.
  */
 export function Visit({ site: { clinic, home, ui } }: { site: Site }) {
   const { title, steps, candid } = home.visit;
@@ -25,7 +25,7 @@ export function Visit({ site: { clinic, home, ui } }: { site: Site }) {
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.id}>
-            <Pictogram name={step.pictogram} size={40} />
+            <Pictogram name={step.pictogram} />
             <h3>{step.title}</h3>
             <Paragraph text={step.text} />
           </li>

@@ -78,7 +78,7 @@ export function SiteHeader({ texts, hours, path, initialTone }: SiteHeaderProps)
     >
       <div className={styles.bar}>
         <a href="/" className={styles.home} aria-label={words.home} ref={homeLink}>
-          <Logo name={texts.clinic} beside="menu" />
+          <Logo name={texts.clinic} mayHideTown />
         </a>
         <nav aria-label={words.navigation} className={styles.desktop}>
           <ul>
