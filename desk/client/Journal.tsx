@@ -51,7 +51,7 @@ function JournalEntry({ entry, onUndone }: JournalEntryProps) {
       </p>
       <ChangeList changes={changes} />
       {canUndo && (
-        <p>
+        <p className="mt-2 mb-0">
           <Button onClick={undo}>Anulează schimbarea</Button>
         </p>
       )}

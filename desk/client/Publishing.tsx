@@ -62,7 +62,7 @@ export function Publish({ unsaved, onOpened }: PublishProps) {
             </a>
           </p>
         )}
-        {words && <p className="alert alert-success">{words}</p>}
+        {way && words && <p className="alert alert-success">{words}</p>}
       </div>
       <Trouble words={error?.message} />
       {prepared && !isBusy && (

@@ -124,23 +124,27 @@ interface FieldLinksProps {
   onFollow?: () => void;
 }
 
-/** A list of findings or search hits, each with a link to its field. */
+/** A list of findings or search hits, each with a link to its field; a file without a document has no link. */
 export function FieldLinks({ links, page, onFollow }: FieldLinksProps) {
   return (
     <ul className="list-group list-group-flush">
       {links.map(({ file, path, title, field, words }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two links may be equal; the list is never reordered
         <li key={index} className="list-group-item px-0 bg-transparent">
-          <a
-            href={placeHref(file, path, page)}
-            onClick={() => {
-              goTo(file, path, page);
-              onFollow?.();
-            }}
-          >
-            <b>{title}</b>
-            {field && ` · ${field}`}
-          </a>
+          {title === file ? (
+            <b>{file}</b>
+          ) : (
+            <a
+              href={placeHref(file, path, page)}
+              onClick={() => {
+                goTo(file, path, page);
+                onFollow?.();
+              }}
+            >
+              <b>{title}</b>
+              {field && ` · ${field}`}
+            </a>
+          )}
           {words && <p className="mb-0">{words}</p>}
         </li>
       ))}

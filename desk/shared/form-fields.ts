@@ -116,7 +116,7 @@ export interface Option {
 /** A link to a field of a document, with an excerpt of its text or a message about it. */
 export interface FieldLink {
   file: string;
-  /** Title of the document. */
+  /** Title of the document; the path of the file if the file has no document. */
   title: string;
   path: FieldPath;
   /** The field's name, as the forms show it. */

@@ -62,14 +62,14 @@ export function withValue(values: unknown, [key, ...rest]: FieldPath, value: unk
 }
 
 /**
- * Parses „1.015,00”, „835.00 lei” and „30 de minute” as numbers. Other text is returned as it is, and the content check
+ * Parses „1.015,00”, „1 015”, „835.00 lei” and „30 de minute” as numbers. Other text is returned as it is, and the content check
  * reports it.
  */
 export function numberFrom(text: string) {
   const bare = text.trim().replace(/\s*(?:de\s+)?\p{L}+$/u, "");
-  if (!/^-?(\d{1,3}(\.\d{3})+|\d+)([.,]\d{1,2})?$/.test(bare)) return text.trim();
+  if (!/^-?(\d{1,3}([.\s]\d{3})+|\d+)([.,]\d{1,2})?$/.test(bare)) return text.trim();
   const [whole = "", cents = "0"] = bare.split(/[.,](?=\d{1,2}$)/);
-  return Number(`${whole.replaceAll(".", "")}.${cents}`);
+  return Number(`${whole.replaceAll(/[.\s]/g, "")}.${cents}`);
 }
 
 /** Parses „8”, „8.30”, „ora 8” and „08:30” as times of day; other text is returned as it is. */

@@ -69,6 +69,9 @@ export function PagePreview({ page, overview, version }: Props) {
       <div className="stage position-relative flex-fill overflow-hidden mx-3 mb-3">
         {url ? (
           <iframe
+            // Each page has a frame of its own: a new address in the same frame would be a step of the browser's
+            // Back button.
+            key={url}
             ref={frame}
             className="position-absolute start-50 bg-white rounded-3"
             title="Pagina, așa cum va fi"

@@ -26,6 +26,18 @@ test("search for „835” or „parcare”, or an entry of what to complete is 
   await expect(field("visit_parking")).toBeFocused();
 });
 
+test("a copy of a file is in content/: „De completat” says what to do with it, and has no link to a document", async ({
+  page,
+  desk: { open, write },
+}) => {
+  write("content/prices (1).yaml", "");
+  await open("lansare");
+  const entry = page.getByRole("main").getByRole("listitem");
+  await expect(entry).toContainText("content/prices (1).yaml");
+  await expect(entry).toContainText("mutați-l în afara folderului content");
+  await expect(entry.getByRole("link")).toHaveCount(0);
+});
+
 const PLACES = [
   CLINIC,
   "content/services/rmn-cerebral.yaml",

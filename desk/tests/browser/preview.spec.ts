@@ -15,9 +15,9 @@ const QUESTIONS = `items:
   - { id: c, question: "De ce diferă?", answer: "Depinde de zonă." }
 `;
 
-test("a text, a price or a link of the page is clicked: its field has the focus, also in another document, and the page stays", async ({
+test("a text, a price or a link of the page is clicked: its field has the focus, also in another document, and the page stays; „Back” opens the document before", async ({
   page,
-  desk: { field, open, shown, title, write },
+  desk: { field, link, open, shown, title, write },
 }) => {
   write(FAQ, QUESTIONS);
   await open(PRICES);
@@ -35,6 +35,13 @@ test("a text, a price or a link of the page is clicked: its field has the focus,
   // other text.
   await shown.getByRole("link", { name: "o persoană" }).click();
   await expect(field("items_0_answer")).toBeFocused();
+  await expect(pages).toHaveValue("/");
+
+  await link(/^RMN coloană/).click();
+  await expect(pages).toHaveValue("/servicii/rmn-coloana");
+  await listening(page, shown);
+  await page.goBack();
+  await expect(title).toHaveText("Întrebări frecvente");
   await expect(pages).toHaveValue("/");
 });
 
