@@ -88,7 +88,8 @@ const OPEN: readonly [string, (page: Page) => Promise<void>][] = [
           link?.focus();
           return document.activeElement === link;
         });
-      // The page becomes inert after the panel's first frame; before, this test would take the focus from the panel.
+      // The page becomes inert after the panel's first frame; before, this test would take the focus from
+      // the panel.
       await expect(page.locator("main")).toHaveJSProperty("inert", true);
       expect(await takesFocus()).toBe(false);
       for (const act of [() => page.keyboard.press("Escape"), () => close(page).tap()]) {

@@ -11,7 +11,10 @@ interface BookingBlockProps {
   site: Site;
   title?: string;
   text?: Rich;
-  /** The sentence with the emergency number. Only pages of examinations set it. There the block is also printed. */
+  /**
+   * The sentence with the emergency number. Only pages of examinations set it. There the block is also
+   * printed.
+   */
   emergency?: Rich;
 }
 
