@@ -32,8 +32,6 @@ export interface Schema {
   /** Maximum length of a text, in characters. */
   maxLength?: number;
   enum?: string[];
-  /** The only allowed value of a text that docs/requirements.md prescribes. The form does not show it. */
-  const?: unknown;
   /** Labels of the values in `enum`. */
   labels?: Record<string, string>;
   /** The label of a field: its description up to the first comma, colon, semicolon or bracket. */

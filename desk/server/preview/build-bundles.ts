@@ -5,7 +5,6 @@
  */
 import { resolve } from "node:path";
 import { type AstroIntegration, build as buildSite } from "astro";
-import customMedia from "postcss-custom-media";
 import { build } from "vite";
 import site from "../../../astro.config.ts";
 
@@ -32,7 +31,6 @@ await build({
   root: "desk/client",
   configFile: false,
   logLevel: "error",
-  css: { postcss: { plugins: [customMedia()] } },
   build: {
     outDir: `${folder}/client`,
     emptyOutDir: true,

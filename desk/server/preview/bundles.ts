@@ -18,7 +18,7 @@ export const BUNDLE_FOLDER = ".cache/desk/built";
 const STAMP = "stamp";
 
 /** Patterns of the files from which the output is built. */
-const SOURCES = ["{src,public,desk,tools/build}/**", "{astro.config.ts,package-lock.json}"];
+const SOURCES = ["{src,public,desk}/**", "{astro.config.ts,package-lock.json}"];
 
 /**
  * Builds the output if the sources have changed since the last build. On a computer on which nobody edits the
