@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
@@ -128,6 +128,21 @@ it("HEIC, SVG, a damaged, small or too large file, or no access key: the desk re
   writeFileSync(join(root(), "secret.jpg"), "");
   for (const name of ["../../secret.jpg", "..%2Fsecret.jpg", "/etc/passwd", "CITESTE.md"])
     expect(() => desk.photos.bytesOf(name), name).toThrow();
+});
+
+it("a photograph is deleted from content/ by another program: „Publică” names its row instead of failing in the build", async () => {
+  const { file } = await desk.photos.receive(await photo());
+  await save(file);
+  rmSync(join(root(), "content/photos", file));
+  const { wrong, way } = await desk.actions.publishing();
+  expect(wrong).toEqual([
+    expect.objectContaining({
+      file: SHEET,
+      path: ["items", 0, "file"],
+      words: expect.stringContaining(file),
+    }),
+  ]);
+  expect(way).toBeUndefined();
 });
 
 it("a folder and a dead link that are named like photographs are not read", async () => {

@@ -27,19 +27,19 @@ mkdirSync("dist"); for (const page of ["index", "404"]) writeFileSync("dist/" + 
     await publisher.prepare("Recepție");
     return publisher;
   };
-  const said = () => publisherOf(storeOf(desk)).state().words;
+  const said = async () => (await publisherOf(storeOf(desk)).state()).words;
   mkdirSync(target);
   const first = await prepared();
-  expect(said()).toBe("");
+  expect(await said()).toBe("");
   // No doctor has read a sheet, so somebody must confirm it.
   await expect(first.publish(false, "Recepție")).rejects.toThrow(/Răspundeți întâi/);
   // The folder disappears, so that the publication ends before it is complete.
   rmSync(target, { recursive: true });
   await expect(first.publish(true, "Recepție")).rejects.toThrow(/Nu a mers până la capăt/);
-  expect(said()).toContain("Ultima publicare s-a întrerupt: apăsați „Pregătește");
+  expect(await said()).toContain("Ultima publicare s-a întrerupt: apăsați „Pregătește");
   mkdirSync(target);
   await (await prepared()).publish(true, "Recepție");
-  expect(said()).toBe("");
+  expect(await said()).toBe("");
 });
 
 /**

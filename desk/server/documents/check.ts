@@ -50,7 +50,11 @@ export function launchFindingsOf(files: SourceFiles) {
  * @param saved the files without drafts. The names of tokens in messages are replaced by descriptions from
  * these files, because content with errors provides no descriptions, and drafts often have errors.
  */
-function inFormWords(findings: readonly ContentFinding[], files: SourceFiles, saved = files): Finding[] {
+export function inFormWords(
+  findings: readonly ContentFinding[],
+  files: SourceFiles,
+  saved = files,
+): Finding[] {
   if (findings.length === 0) return [];
   const schemaOf = labelledSchemas(files, saved);
   const known = new Map(documents(files).map(({ file, title }) => [file, title]));

@@ -4,12 +4,13 @@ import { messagesOf } from "../../../hosting/error-messages.ts";
 import { changedFiles, publish, readManifest } from "../../../hosting/publish.ts";
 import { isPageFile, publicPath } from "../../../hosting/rules.ts";
 import { provisionalFindings } from "../../../src/content/checks/launch.ts";
+import { photoFindings } from "../../../src/content/checks/photo-files.ts";
 import type { Content } from "../../../src/content/files.ts";
 import type { SourceFiles } from "../../../src/content/read/read-files.ts";
 import { PUBLISHING_METHODS, TARGET_FIELDS } from "../../../src/content/schema/publishing.ts";
 import { formatCount } from "../../../src/lib/format.ts";
 import { troubleOf } from "../disk.ts";
-import { launchFindingsOf } from "../documents/check.ts";
+import { inFormWords, launchFindingsOf } from "../documents/check.ts";
 import { checked, pagesOf } from "../documents/documents.ts";
 import { readingsOf } from "../editing/readings.ts";
 import type { Store } from "../history/store.ts";
@@ -88,15 +89,18 @@ export function publisherOf(store: Store) {
   }
 
   const publisher = {
-    state() {
+    async state() {
       if (prepared && !isCurrent(prepared.files)) [prepared, said] = [undefined, words.outdated];
       const files = store.read();
       const now = checked(files).content;
-      const setup = now?.publishing;
+      const wrong = now
+        ? inFormWords(await photoFindings(store.root, now.photos.items), files)
+        : launchFindingsOf(files).errors;
+      const setup = wrong.length === 0 ? now?.publishing : undefined;
       const method = setup?.way;
       return {
-        /** The errors in the texts; while there are any, nothing can be published. */
-        wrong: now ? [] : launchFindingsOf(files).errors,
+        /** The errors in the texts and the photographs; while there are any, nothing can be published. */
+        wrong,
         /** The publishing method and its target, as text; undefined if no method is configured. */
         way: method ? `${PUBLISHING_METHODS[method]}: ${setup[TARGET_FIELDS[method]]}` : undefined,
         /** Says why the last publication or preparation has to be repeated; empty if it need not. */
@@ -152,7 +156,7 @@ export function publisherOf(store: Store) {
      * @throws RequestError also if a text has changed since the preparation
      */
     async publish(isSure: boolean, who: string) {
-      publisher.state();
+      await publisher.state();
       if (!prepared) throw new RequestError(409, "not-prepared");
       const { files, commit } = prepared;
       const doubts = doubtsAbout(files);
