@@ -133,6 +133,7 @@ test("a value is changed, undo, redo, another document and back: each step shows
 });
 
 test("another program writes a document that has unsaved changes: the form has both changes, and „Salvează…” shows the values that it replaces", async ({
+  page,
   desk: { comeBack, confirm, dialog, field, open, read, replace, review, sees },
 }) => {
   await open(PRICES);
@@ -140,8 +141,11 @@ test("another program writes a document that has unsaved changes: the form has b
   await comeBack();
   await expect(field("amounts_0_amount")).toHaveValue("830,00");
   await field("amounts_0_amount").fill("900");
+  // „Salvează…” checks again; the other program writes after this check.
+  await sees("Nesalvat");
+  const checked = page.waitForResponse(/api\/check/);
   await review.click();
-  await expect(confirm).toBeEnabled();
+  await checked;
   replace(PRICES, "amount: 830", "amount: 910");
   replace(PRICES, "amount: 750", "amount: 777");
   await confirm.click();
