@@ -52,6 +52,8 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
   function open(name: unknown) {
     const { files, info, file, text } = find(name);
     preview.show(files);
+    // If the file changes before the window's draft is stored, `draftOf` needs this text.
+    store.keep(text);
     try {
       return {
         info,
@@ -78,12 +80,8 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
     return merge(valuesIn(file, base), draft.values, valuesIn(file, text)) as Values;
   }
 
-  /**
-   * Stores a draft, or deletes it if it changes nothing. It is based on a text with the given hash; while the file
-   * has this text, the text is stored, too, because `draftOf` needs its values.
-   */
+  /** Stores a draft, or deletes it if it changes nothing. @param hash hash of the text on which it is based */
   function keep({ file, text, values, draft }: ReturnType<typeof drafted>, hash: string) {
-    if (hashOf(text) === hash) store.keep(text);
     if (draft === text) drafts.drop(file);
     else drafts.keep({ file, hash, values });
   }
