@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumOptions } from "../tools/testing/chromium.ts";
+import { chromiumOptions } from "#tools/testing/chromium.ts";
 
 /** The file into which the runner writes its results in CI, named after the npm script, for .ci/run. */
 const outputFile = `../.cache/results/${process.env.npm_lifecycle_event}.json`;

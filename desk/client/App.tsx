@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import "./theme.css";
-import "../../src/styles/fonts.css";
+import "#styles/fonts.css";
 import "./desk.css";
 import "./form/form.css";
-import { formatCount } from "../../src/lib/format.ts";
+import { formatCount } from "#lib/format.ts";
 import type { DocumentInfo } from "../server/documents/documents.ts";
 import { exchangeKey, useAnswer } from "./api.ts";
 import { OpenDocument } from "./editor/Editor.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState, useTransition } from "react";
-import { formatCount } from "../../src/lib/format.ts";
+import { formatCount } from "#lib/format.ts";
 import type { Answers } from "../server/actions.ts";
 import type { DocumentInfo } from "../server/documents/documents.ts";
 import { type ApiError, request, useAnswer } from "./api.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
-import { MAX_BYTES } from "../../src/content/schema/photo-limits.ts";
+import { MAX_BYTES } from "#content/schema/photo-limits.ts";
 import type { Answers } from "../server/actions.ts";
 import type { Finding } from "../shared/form-fields.ts";
 import words from "./words.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { isPhotoFile } from "../../src/content/read/read-files.ts";
+import { isPhotoFile } from "#content/read/read-files.ts";
 import type { Values } from "../shared/form-fields.ts";
 import { launchFindingsOf } from "./documents/check.ts";
 import { documents, pagesOf, titleOf } from "./documents/documents.ts";

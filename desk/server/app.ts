@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { MAX_BYTES } from "../../src/content/schema/photo-limits.ts";
+import { MAX_BYTES } from "#content/schema/photo-limits.ts";
 import { isFields } from "../shared/form-fields.ts";
 import type { Desk } from "./actions.ts";
 import { guarded, HOST, isSecret } from "./guard.ts";

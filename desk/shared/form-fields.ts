@@ -1,5 +1,5 @@
-import { formatDay, formatDays, formatLei, formatPhone } from "../../src/lib/format.ts";
-import { bareLetters } from "../../src/lib/referral-terms.ts";
+import { formatDay, formatDays, formatLei, formatPhone } from "#lib/format.ts";
+import { bareLetters } from "#lib/referral-terms.ts";
 
 /**
  * Types and functions for the values of a document, for their JSON Schema, and for the names that people see.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
 import { contentFolder } from "./content-folder.ts";
 
 const PRICES = "content/prices.yaml";

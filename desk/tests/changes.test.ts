@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
 import { ChangeList } from "../client/ChangeList.tsx";
 import { changesBetween } from "../server/documents/changes.ts";
 import { valuesAt } from "../server/documents/documents.ts";

@@ -1,7 +1,7 @@
 import { beforeEach } from "vitest";
-import { readContentFiles } from "../../src/content/read/read-files.ts";
-import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
+import { readContentFiles } from "#content/read/read-files.ts";
+import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
+import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { type Answers, deskOf } from "../server/actions.ts";
 import type { Values } from "../shared/form-fields.ts";
 

@@ -1,6 +1,6 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject } from "../../tests/edits/project-copy.ts";
+import { copyProject } from "#tests/edits/project-copy.ts";
 import { BUNDLE_FOLDER, prepare } from "../server/preview/bundles.ts";
 
 /**

@@ -2,8 +2,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, wri
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
-import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
+import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
+import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { deskOf } from "../server/actions.ts";
 import { deskApp } from "../server/app.ts";
 import { HOST } from "../server/guard.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { siteFromFiles } from "../../src/content/site.ts";
+import { siteFromFiles } from "#content/site.ts";
 import { contentFolder } from "./content-folder.ts";
 
 const SHEET = "content/services/rmn-genunchi.yaml";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { readContentFiles } from "../../src/content/read/read-files.ts";
+import { readContentFiles } from "#content/read/read-files.ts";
 import { documents, schemaOf, valuesAt } from "../server/documents/documents.ts";
 import { type FieldPath, fieldAt } from "../shared/form-fields.ts";
 import { parseRich, type RichKind, writeRich } from "../shared/rich-text-document.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
 import { search } from "../server/documents/search.ts";
 
 const find = (query: string, files = FIXTURE_FILES) => search(query, files);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, copyFileSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
-import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
+import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 
 const STARTERS = ["editare.sh", "Editare.command"];
 const WINDOWS = readFileSync("Editare.cmd", "utf8");

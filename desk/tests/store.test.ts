@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
-import { folderPerTest, writeFiles } from "../../tests/fixtures/folder.ts";
+import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
+import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import type { Entry } from "../server/history/journal-folder.ts";
 import { storeOf } from "../server/history/store.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
 import { questionAbout } from "../server/documents/change-questions.ts";
 import { schemaOf, valuesIn } from "../server/documents/documents.ts";
 import { merge } from "../server/documents/merge.ts";

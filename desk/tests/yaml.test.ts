@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseAllDocuments, Scalar, visit } from "yaml";
-import { readContentFiles } from "../../src/content/read/read-files.ts";
-import { FIXTURE_FILES } from "../../tests/fixtures/content.ts";
+import { readContentFiles } from "#content/read/read-files.ts";
+import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
 import { changed, valuesIn } from "../server/documents/documents.ts";
 import { changeYaml, valuesOf } from "../server/documents/yaml.ts";
 import { set } from "./content-folder.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatDay } from "../../../src/lib/format.ts";
+import { formatDay } from "#lib/format.ts";
 import type { Answers } from "../../server/actions.ts";
 import { request } from "../api.ts";
 import { placeHref } from "../location.ts";

@@ -1,5 +1,5 @@
 import { useContext, useState } from "react";
-import { formatAmount } from "../../../src/lib/format.ts";
+import { formatAmount } from "#lib/format.ts";
 import { isLongText, type Schema } from "../../shared/form-fields.ts";
 import type { RichKind } from "../../shared/rich-text-document.ts";
 import { type ControlProps, Select } from "../parts.tsx";

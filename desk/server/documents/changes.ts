@@ -1,4 +1,4 @@
-import type { SourceFiles } from "../../../src/content/read/read-files.ts";
+import type { SourceFiles } from "#content/read/read-files.ts";
 import { type Change, changesOf, type QuestionAbout } from "../../shared/changes.ts";
 import type { Option, Schema, Values } from "../../shared/form-fields.ts";
 import { documents, pagesOf, schemaOf, valuesAt, valuesIn } from "./documents.ts";

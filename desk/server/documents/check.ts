@@ -1,9 +1,9 @@
-import { launchList } from "../../../src/content/checks/launch.ts";
-import { type Content, contentPath } from "../../../src/content/files.ts";
-import { unreadServices } from "../../../src/content/fill/readings.ts";
-import { type Finding as ContentFinding, finding, isError } from "../../../src/content/findings/finding.ts";
-import type { SourceFiles } from "../../../src/content/read/read-files.ts";
-import { today } from "../../../src/lib/clock.ts";
+import { launchList } from "#content/checks/launch.ts";
+import { type Content, contentPath } from "#content/files.ts";
+import { unreadServices } from "#content/fill/readings.ts";
+import { type Finding as ContentFinding, finding, isError } from "#content/findings/finding.ts";
+import type { SourceFiles } from "#content/read/read-files.ts";
+import { today } from "#lib/clock.ts";
 import { type FieldPath, type Finding, fieldWords } from "../../shared/form-fields.ts";
 import { labelledSchemas } from "./changes.ts";
 import { checked, documents, type NewTexts, valuesAt } from "./documents.ts";

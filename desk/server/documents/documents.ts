@@ -1,11 +1,11 @@
 import { z } from "astro/zod";
 import { deepEqual } from "fast-equals";
-import { checkContent } from "../../../src/content/checks/check.ts";
-import { contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCHEMA } from "../../../src/content/files.ts";
-import { contentSchemas, schemaName } from "../../../src/content/json-schema.ts";
-import type { SourceFiles } from "../../../src/content/read/read-files.ts";
-import { allPages, legalPath, servicePath } from "../../../src/content/routes.ts";
-import { today } from "../../../src/lib/clock.ts";
+import { checkContent } from "#content/checks/check.ts";
+import { contentPath, entriesOf, FOLDERS, FRONT_MATTER, SINGLE_SCHEMA } from "#content/files.ts";
+import { contentSchemas, schemaName } from "#content/json-schema.ts";
+import type { SourceFiles } from "#content/read/read-files.ts";
+import { allPages, legalPath, servicePath } from "#content/routes.ts";
+import { today } from "#lib/clock.ts";
 import { type Schema, schemaFrom, type Values } from "../../shared/form-fields.ts";
 import { RequestError } from "../request-error.ts";
 import { changeYaml, valuesOf } from "./yaml.ts";

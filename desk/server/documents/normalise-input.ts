@@ -1,5 +1,5 @@
-import { normaliseLetters } from "../../../src/content/read/normalise.ts";
-import { INVISIBLE } from "../../../src/content/schema/characters.ts";
+import { normaliseLetters } from "#content/read/normalise.ts";
+import { INVISIBLE } from "#content/schema/characters.ts";
 import { isFields, type Schema, type Values } from "../../shared/form-fields.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { type Content, contentPath } from "../../../src/content/files.ts";
-import { collectFacts } from "../../../src/content/fill/tokens.ts";
-import type { SourceFiles } from "../../../src/content/read/read-files.ts";
+import { type Content, contentPath } from "#content/files.ts";
+import { collectFacts } from "#content/fill/tokens.ts";
+import type { SourceFiles } from "#content/read/read-files.ts";
 import { type FieldPath, fieldAt, fieldWords } from "../../shared/form-fields.ts";
 import { checked, schemaOf } from "./documents.ts";
 

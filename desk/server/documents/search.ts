@@ -1,8 +1,8 @@
-import { collectFacts, fillInAll } from "../../../src/content/fill/tokens.ts";
-import type { SourceFiles } from "../../../src/content/read/read-files.ts";
-import { formatAmount, formatPhone } from "../../../src/lib/format.ts";
-import { bareLetters } from "../../../src/lib/referral-terms.ts";
-import { plainText, type Rich } from "../../../src/lib/rich-text.ts";
+import { collectFacts, fillInAll } from "#content/fill/tokens.ts";
+import type { SourceFiles } from "#content/read/read-files.ts";
+import { formatAmount, formatPhone } from "#lib/format.ts";
+import { bareLetters } from "#lib/referral-terms.ts";
+import { plainText, type Rich } from "#lib/rich-text.ts";
 import { CHOSEN, fieldAt, fieldWords, leaves, type Values } from "../../shared/form-fields.ts";
 import { labelledSchemas } from "./changes.ts";
 import { checked, documents, valuesAt } from "./documents.ts";

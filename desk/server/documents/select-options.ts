@@ -1,7 +1,7 @@
-import { contentPath } from "../../../src/content/files.ts";
-import type { SourceFiles } from "../../../src/content/read/read-files.ts";
-import type { Reference } from "../../../src/content/schema/field-marks.ts";
-import { formatExtra } from "../../../src/lib/format.ts";
+import { contentPath } from "#content/files.ts";
+import type { SourceFiles } from "#content/read/read-files.ts";
+import type { Reference } from "#content/schema/field-marks.ts";
+import { formatExtra } from "#lib/format.ts";
 import { amountOptions, isFields, type Option, rowsOf } from "../../shared/form-fields.ts";
 import { documents, entries, valuesAt } from "./documents.ts";
 

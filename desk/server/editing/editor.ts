@@ -1,5 +1,5 @@
-import { isError } from "../../../src/content/findings/finding.ts";
-import type { SourceFiles } from "../../../src/content/read/read-files.ts";
+import { isError } from "#content/findings/finding.ts";
+import type { SourceFiles } from "#content/read/read-files.ts";
 import { isFields, type Values } from "../../shared/form-fields.ts";
 import { hashOf } from "../disk.ts";
 import { questionAbout } from "../documents/change-questions.ts";

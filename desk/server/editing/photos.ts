@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { contentPath } from "../../../src/content/files.ts";
-import type { SourceFiles } from "../../../src/content/read/read-files.ts";
+import { contentPath } from "#content/files.ts";
+import type { SourceFiles } from "#content/read/read-files.ts";
 import {
   FORMATS,
   isSmall,
@@ -10,7 +10,7 @@ import {
   MIN_PIXELS,
   PHOTO_FOLDER,
   PHOTO_NAME,
-} from "../../../src/content/schema/photo-limits.ts";
+} from "#content/schema/photo-limits.ts";
 import { rowsOf } from "../../shared/form-fields.ts";
 import { hashOf, writeWhole } from "../disk.ts";
 import { type NewTexts, valuesAt } from "../documents/documents.ts";

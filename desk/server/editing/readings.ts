@@ -1,7 +1,7 @@
-import { contentPath } from "../../../src/content/files.ts";
-import { readingHash, readingOf, readingRow } from "../../../src/content/fill/readings.ts";
-import type { SourceFiles } from "../../../src/content/read/read-files.ts";
-import { today } from "../../../src/lib/clock.ts";
+import { contentPath } from "#content/files.ts";
+import { readingHash, readingOf, readingRow } from "#content/fill/readings.ts";
+import type { SourceFiles } from "#content/read/read-files.ts";
+import { today } from "#lib/clock.ts";
 import type { Values } from "../../shared/form-fields.ts";
 import { changed, checked, valuesIn } from "../documents/documents.ts";
 import { RequestError } from "../request-error.ts";

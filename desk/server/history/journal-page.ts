@@ -1,4 +1,4 @@
-import { isPhotoFile } from "../../../src/content/read/read-files.ts";
+import { isPhotoFile } from "#content/read/read-files.ts";
 import { titleOf } from "../documents/documents.ts";
 import type { Entry } from "./journal-folder.ts";
 import type { Store } from "./store.ts";

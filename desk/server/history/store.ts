@@ -1,7 +1,7 @@
 import { existsSync, globSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { isPhotoFile, readContentFiles } from "../../../src/content/read/read-files.ts";
-import { PHOTO_FOLDER } from "../../../src/content/schema/photo-limits.ts";
+import { isPhotoFile, readContentFiles } from "#content/read/read-files.ts";
+import { PHOTO_FOLDER } from "#content/schema/photo-limits.ts";
 import { hashOf, TEMP_NAME, troubleOf, writeWhole } from "../disk.ts";
 import { type NewTexts, titleOf } from "../documents/documents.ts";
 import { RequestError } from "../request-error.ts";

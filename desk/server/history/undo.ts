@@ -1,4 +1,4 @@
-import { isPhotoFile, type SourceFiles } from "../../../src/content/read/read-files.ts";
+import { isPhotoFile, type SourceFiles } from "#content/read/read-files.ts";
 import type { Values } from "../../shared/form-fields.ts";
 import { changed, valuesIn } from "../documents/documents.ts";
 import { merge } from "../documents/merge.ts";

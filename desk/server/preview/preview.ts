@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import type { SourceFiles as Files } from "../../../src/content/read/read-files.ts";
+import type { SourceFiles as Files } from "#content/read/read-files.ts";
 import { checked, pagesOf } from "../documents/documents.ts";
 import { guarded, HOST } from "../guard.ts";
 import { BUNDLE_FOLDER, filesOf } from "./bundles.ts";

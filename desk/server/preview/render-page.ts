@@ -1,6 +1,6 @@
 import { createApp } from "astro/app/entrypoint";
-import type { SourceFiles } from "../../../src/content/read/read-files.ts";
-import { setPreviewFiles } from "../../../src/content/site.ts";
+import type { SourceFiles } from "#content/read/read-files.ts";
+import { setPreviewFiles } from "#content/site.ts";
 
 /**
  * The entry point of the build in build-bundles.ts. The built module renders single pages of the site on

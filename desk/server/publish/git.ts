@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { temporaryFolder } from "../../../hosting/publish.ts";
-import { isContentFile, isPhotoFile } from "../../../src/content/read/read-files.ts";
+import { isContentFile, isPhotoFile } from "#content/read/read-files.ts";
+import { temporaryFolder } from "#hosting/publish.ts";
 import { type NewTexts, titleOf } from "../documents/documents.ts";
 import { type Message, RequestError } from "../request-error.ts";
 import { run } from "../run-program.ts";

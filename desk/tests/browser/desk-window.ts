@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { readContentFiles } from "../../../src/content/read/read-files.ts";
-import { removeProject } from "../../../tests/edits/project-copy.ts";
-import { FIXTURE_FILES } from "../../../tests/fixtures/content.ts";
+import { readContentFiles } from "#content/read/read-files.ts";
+import { removeProject } from "#tests/edits/project-copy.ts";
+import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
 import { startDesk } from "../../server/start-desk.ts";
 import { deskProject } from "../desk-project.ts";
 
