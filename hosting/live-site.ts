@@ -15,7 +15,7 @@ const UNWANTED = ["set-cookie", "nel", "report-to", "x-powered-by"];
 export async function liveProblems(origin: string, dist: string): Promise<string[]> {
   const problems: [problem: string, path: string][] = [];
   const look = async (file: string, path: string, status = 200) => {
-    const answer = await fetch(origin + path);
+    const answer = await fetch(origin + path, { redirect: "manual" });
     const body = Buffer.from(await answer.arrayBuffer());
     if (answer.status !== status || !body.equals(readFileSync(dist + file)))
       problems.push([`Not as in ${dist}; publish it again, and switch off what the host adds`, path]);

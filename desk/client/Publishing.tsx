@@ -28,7 +28,7 @@ export function Publish({ unsaved, onOpened }: PublishProps) {
   function act(action: "prepare" | "publish") {
     setLast({ action });
     start(async () => {
-      await request(action, { sure: true }).catch((error: ApiError) => setLast({ action, error }));
+      await request(action, {}).catch((error: ApiError) => setLast({ action, error }));
       again();
     });
   }

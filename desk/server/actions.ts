@@ -118,7 +118,7 @@ export function deskOf(root: string, port = 0, origin = "") {
 
     publishing: publisher.state,
     prepare: ({ who }) => publisher.prepare(nameOf(who)),
-    publish: ({ sure, who }) => publisher.publish(sure === true, nameOf(who)),
+    publish: ({ who }) => publisher.publish(nameOf(who)),
   } satisfies Record<string, (body: Values) => unknown>;
 
   /** Performs an action. @throws RequestError if there is no such action, or the action is rejected */

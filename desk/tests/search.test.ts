@@ -9,6 +9,13 @@ it("finds every occurrence of a word, ignoring case and diacritics", () => {
   expect(texts.filter((words) => /coloan[aă]/i.test(words)).length).toBeGreaterThan(5);
 });
 
+it("shows the words around a hit, also behind much punctuation", () => {
+  const question = `${"Da, nu; poate. ".repeat(40)}Aici, în „sală”, este un ceas.`;
+  const faq = `items:\n  - id: unu\n    question: ${JSON.stringify(question)}\n`;
+  const hits = find("sala este", new Map([["content/faq.yaml", faq]]));
+  expect(hits).toMatchObject([{ words: expect.stringContaining("„sală”, este un ceas") }]);
+});
+
 it("finds nothing for punctuation only", () => {
   expect(find("--")).toEqual([]);
 });

@@ -46,7 +46,6 @@ export function servicePrice(
     /** The amount, if it is the only price of the examination. Then no place needs its label. */
     single: byPhone || shown.length > 1 ? undefined : shown[0],
     isDisputed,
-    isListed: listed.length > 0,
     /** The supplement for contrast, „+100–150 lei”, in the form that all pages use. */
     extra: extra && formatExtra(extra),
     contrastIncluded: contrast === "inclus",

@@ -105,8 +105,12 @@ function* typedValues(files: SourceFiles, printed = (values: Values) => values) 
   }
 }
 
+/** Returns the part of a text around the first place where `sought` (bare letters) begins, or its start. */
 function excerpt(text: string, sought: string) {
-  const at = Math.max(0, bareLetters(text).indexOf(sought));
+  // In the original text the place can be twice as long, because of diacritics and punctuation.
+  const begins = (at: number) => bareLetters(text.slice(at, at + 2 * sought.length)).startsWith(sought);
+  const places = [...text.matchAll(/[\p{L}\p{N}]/gu)].map(({ index }) => index);
+  const at = sought ? (places.find(begins) ?? 0) : 0;
   const from = Math.max(0, at - EXCERPT_LETTERS);
   const to = Math.min(text.length, at + sought.length + EXCERPT_LETTERS);
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;

@@ -151,16 +151,14 @@ export function publisherOf(store: Store) {
 
     /**
      * Sends the prepared build.
-     * @param isSure whether the person has confirmed provisional values, and examinations that no doctor has read
      * @param who name of the person
      * @throws RequestError also if a text has changed since the preparation
      */
-    async publish(isSure: boolean, who: string) {
+    async publish(who: string) {
       await publisher.state();
       if (!prepared) throw new RequestError(409, "not-prepared");
       const { files, commit } = prepared;
       const doubts = doubtsAbout(files);
-      if (!isSure && doubts.length > 0) throw new RequestError(422, "unsure");
       const title = ["Publicat", ...doubts.map((doubt) => `cu ${doubt}`)].join(", ");
       let isSent = false;
       await perform(

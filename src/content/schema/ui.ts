@@ -104,7 +104,6 @@ export const ui = object({
     noRadiation: "Valoarea informației despre radiații.",
     indications: "Titlul indicațiilor.",
     preparation: "Titlul pregătirii și al duratei.",
-    before: "Titlul pregătirii.",
     during: "Titlul desfășurării, cu ce urmează după examinare.",
     after: "Titlul din mijloc, de unde începe ce urmează.",
     takeOff: "Titlul listei cu obiecte de scos.",

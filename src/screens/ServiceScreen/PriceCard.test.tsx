@@ -25,7 +25,6 @@ const PRICE: ServicePrice = {
   amounts: [one],
   single: one,
   isDisputed: false,
-  isListed: false,
   extra: undefined,
   contrastIncluded: false,
   byPhone: undefined,
