@@ -1,11 +1,11 @@
-import type { BreadcrumbItem } from "#content/entities.ts";
 import { LEAD_ID } from "#content/routes.ts";
 import type { Rich } from "#lib/rich-text.ts";
 import { RichText } from "../RichText/RichText.tsx";
+import { Breadcrumb } from "./Breadcrumb.tsx";
 import styles from "./PageHead.module.css";
 
 export interface PageHeadProps {
-  trail: { readonly label: string; readonly steps: readonly BreadcrumbItem[] };
+  trail: React.ComponentProps<typeof Breadcrumb>;
   title: string;
   lead: Rich;
   /** Shown between the title and the lead. */
@@ -34,15 +34,7 @@ export function PageHead({
   const layout = figure ? ` ${standsOnEdge ? styles.standing : styles.illustrated}` : "";
   return (
     <div className={`${styles.head}${layout}`}>
-      <nav aria-label={trail.label} className={styles.breadcrumb} data-no-print="">
-        <ol>
-          {trail.steps.map(({ label, href }) => (
-            <li key={label}>
-              {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Breadcrumb {...trail} />
       <div className={styles.words}>
         <div className={styles.title}>
           <h1>{title}</h1>
