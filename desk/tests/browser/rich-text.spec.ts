@@ -14,7 +14,9 @@ test("bold words, links and a value of the content: the field shows them as the 
   const bold = tools.getByRole("button", { name: "Îngroșat" });
   await page.getByText("Răspunsul", { exact: true }).first().click();
   await expect(answer).toBeFocused();
-  await page.keyboard.press("Control+a");
+  // Not Control+A: ProseMirror then replaces everything if a text is typed before it learns that End has moved the caret.
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Shift+End");
   await bold.click();
   await expect(bold).toHaveAttribute("aria-pressed", "true");
   await expect(answer.locator("strong")).toHaveText("Un câmp magnetic.");
