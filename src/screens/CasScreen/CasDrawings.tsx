@@ -2,14 +2,14 @@ import styles from "./CasScreen.module.css";
 
 /**
  * The papers of a patient on the lower edge of the head: identity card, health card and referral. The thread
- * of the page begins at the copper slice of the referral.
+ * of the page begins at the copper slice of the referral and falls on this edge.
  */
 export const Papers = () => (
   <svg viewBox="0 0 600 400" className={`${styles.drawing} ${styles.papers}`} aria-hidden="true">
     <g transform="rotate(-7 180 330) translate(-4 34) scale(1.4)">
       <rect x="30" y="98" width="196" height="190" rx="12" />
       <path className={styles.filled} d="M50 128h54v70H50z" />
-      <path d="M64 156c0-22 26-22 26 0 0 13-6 20-13 20s-13-7-13-20m-8 42c2-16 10-20 21-20s19 4 21 20M124 134h82m-82 22h64m-64 22h82M50 220h156m-156 22h120" />
+      <path d="M64 156c0-22 26-22 26 0 0 13-6 20-13 20s-13-7-13-20m-8 42c2-16 10-20 21-20s19 4 21 20M50 220h156m-156 22h120" />
     </g>
     <g transform="rotate(5 390 300) translate(-112 22) scale(1.45)">
       <rect x="184" y="70" width="210" height="220" rx="14" />
@@ -21,7 +21,7 @@ export const Papers = () => (
       <path className={styles.filled} d="M528 12v42h42z" />
       <path d="M402 46h84m-84 22h64m-64 22h142m-142 110c10-16 18-16 18-2 0 10 10-10 20-8 8 3 2 10 16 4s20-8 40-8M402 232h142" />
     </g>
-    <path className={styles.line} d="M460 226c-20 110-90 173-210 173H0" />
+    <path className={styles.line} d="M460 226c-6 84-64 92-64 174" />
     <ellipse className={styles.slice} cx="462" cy="222" rx="64" ry="24" transform="rotate(4 462 222)" />
   </svg>
 );
