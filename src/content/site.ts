@@ -31,7 +31,7 @@ export const isPreview = () => previewFiles !== undefined;
 
 /**
  * Returns the content of the site. It is parsed again if one of its files has changed, and on every new day,
- * because past closing days are left out.
+ * because closing days of the past are left out.
  */
 export function getSite(): Site {
   // The working directory is the project's folder, because every task of the project runs in it.

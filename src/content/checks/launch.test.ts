@@ -7,6 +7,7 @@ import type { Content } from "#content/files.ts";
 import { siteFromContent } from "#content/fill/fill-content.ts";
 import { fieldName } from "#content/findings/describe-findings.ts";
 import type { Finding } from "#content/findings/finding.ts";
+import { daysAfter } from "#lib/clock.ts";
 import { FIXTURE_CONTENT, FIXTURE_FILES } from "#tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { withReadings } from "#tests/fixtures/readings.ts";
@@ -115,8 +116,8 @@ it("while something is missing, npm run check:launch ends with status 1 and prin
   expect(stdout).toMatch(/^De completat înainte de publicare: \d+\./m);
 });
 
-it("closing days that are over are not shown", () => {
-  const closingDays = [{ from: "2026-11-30" }, { from: "2026-11-30", to: TODAY }];
+it("closing days that were over a week ago are not shown", () => {
+  const closingDays = [{ from: daysAfter(TODAY, -7) }, { from: daysAfter(TODAY, -6) }];
   expect(siteFromContent(clinicWith({ closingDays }), TODAY).clinic.closingDays).toEqual(
     closingDays.slice(1),
   );
