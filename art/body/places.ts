@@ -19,14 +19,14 @@ const POSE: Pose = { turn: radians(-14), pitch: radians(13) };
 const STAGE = { left: -150, top: -78, width: 300, height: 890 };
 
 /** A point on the skin at each place of the body. */
-const POINTS: Readonly<Record<Exclude<BodyPlace, "oriunde">, Point3>> = {
+const POINTS: Readonly<Record<BodyPlace, Point3>> = {
   cap: [-27, 28, 24],
   ochi: [15, 51, 42],
   piept: [-34, 196, 42],
   brat: [106, 226, 16],
-  burta: [-30, 326, 40],
-  bazin: [22, 408, 44],
-  oase: [-40, 606, 30],
+  burta: [-30, 304, 40],
+  bazin: [-22, 408, 44],
+  oase: [40, 606, 30],
 };
 
 /** Where the dots are: x from the middle of the drawing, y from its upper edge. */

@@ -81,7 +81,7 @@ const PLACES = {
   bazin: "bazin",
   oase: "oase",
   oriunde: "oriunde în corp",
-} satisfies Record<BodyPlace, string>;
+} satisfies Record<BodyPlace | "oriunde", string>;
 
 /** Safety texts that apply to every examination, so that the pages of all examinations show them. */
 export const safety = object({

@@ -4,12 +4,19 @@ import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
 import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
 import { Paragraph, PlainText } from "#components/RichText/RichText.tsx";
 import { ANCHORS } from "#lib/anchors.ts";
-import { BODY_PLACES } from "#lib/drawings.ts";
 import styles from "./SafetyNote.module.css";
 import type { ServiceProps } from "./service-props.ts";
 
-/** Where the rows of `.plate` begin, in percent of its height. A row has a group on each side of the body. */
-const ROW_TOPS = [0, 28, 56, 76];
+/** The side of the body on which each place has its group, and where its row of `.plate` begins, in percent. */
+const PLATE = [
+  ["cap", -1, 0],
+  ["ochi", 1, 0],
+  ["piept", -1, 28],
+  ["brat", 1, 28],
+  ["burta", -1, 50],
+  ["bazin", -1, 73],
+  ["oase", 1, 73],
+] as const;
 
 /** The size of the body above the list on narrow screens (`.body`), as a part of the large one. */
 const SMALL = 0.5;
@@ -25,10 +32,10 @@ const HALF_MIDDLE = 17;
  */
 export function SafetyNote({ service, site: { safety, ui } }: ServiceProps) {
   const { places, tellStaff, tellStaffMore: more } = safety;
-  const groups = BODY_PLACES.map((place) => ({
-    place,
-    items: tellStaff.filter((item) => item.places.includes(place)).map(({ text }) => text),
-  }));
+  const itemsAt = (place: keyof typeof places) =>
+    tellStaff.filter((item) => item.places.includes(place)).map(({ text }) => text);
+  const groups = PLATE.map(([place, side, top]) => ({ place, side, top, items: itemsAt(place) }));
+  const anywhere = itemsAt("oriunde");
   return (
     <section id={ANCHORS.tell} className={styles.note}>
       <h2>{ui.service.tellStaff}</h2>
@@ -49,9 +56,9 @@ export function SafetyNote({ service, site: { safety, ui } }: ServiceProps) {
               aria-hidden="true"
             >
               <svg x="50%" overflow="visible" aria-hidden="true">
-                {groups.map(({ place, items }, index) =>
-                  place === "oriunde" || items.length === 0 ? null : (
-                    <Line key={place} {...points[place]} index={index} name={places[place]} />
+                {groups.map(({ place, side, top, items }) =>
+                  items.length === 0 ? null : (
+                    <Line key={place} {...points[place]} side={side} top={top} name={places[place]} />
                   ),
                 )}
               </svg>
@@ -72,6 +79,14 @@ export function SafetyNote({ service, site: { safety, ui } }: ServiceProps) {
           </div>
         ))}
       </div>
+      {anywhere.length > 0 && (
+        <>
+          <h3>
+            <PlainText text={places.oriunde} />
+          </h3>
+          <MarkerList items={anywhere} isWide hasBoxes />
+        </>
+      )}
       <Disclosure summary={<h3>{more.title}</h3>}>
         <MarkerList items={more.items} hasBoxes />
       </Disclosure>
@@ -83,30 +98,29 @@ interface LineProps {
   /** A place of the body, in pixels of the large drawing; x = 0 is the middle. */
   x: number;
   y: number;
-  /** The place of the group in the list; groups with an even index are on the left. */
-  index: number;
+  side: -1 | 1;
+  top: number;
   name: string;
 }
 
 /** The line from a place of the large body to its group. */
-function Leader({ x, y, index }: LineProps) {
-  const edge = index % 2 ? HALF_MIDDLE : -HALF_MIDDLE;
+function Leader({ x, y, side, top }: LineProps) {
   return (
     <>
-      <line x1={x} y1={y} x2={`${edge}%`} y2={`${ROW_TOPS[Math.floor(index / 2)]}%`} />
+      <line x1={x} y1={y} x2={`${side * HALF_MIDDLE}%`} y2={`${top}%`} />
       <circle cx={x} cy={y} r={6} />
     </>
   );
 }
 
 /** The name of a place beside the small body, and the line to it. */
-function Label({ x, y, index, name }: LineProps) {
-  const [cx, cy, edge] = [x * SMALL, y * SMALL, index % 2 ? "50%" : "-50%"];
+function Label({ x, y, side, name }: LineProps) {
+  const [cx, cy, edge] = [x * SMALL, y * SMALL, `${side * 50}%`];
   return (
     <>
       <line x1={cx} y1={cy} x2={edge} y2={cy} />
       <circle cx={cx} cy={cy} r={4.5} />
-      <text x={edge} y={cy - 9} textAnchor={index % 2 ? "end" : "start"}>
+      <text x={edge} y={cy - 9} textAnchor={side > 0 ? "end" : "start"}>
         {name}
       </text>
     </>
