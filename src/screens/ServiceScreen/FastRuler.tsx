@@ -71,7 +71,7 @@ export function FastRuler({ facts, minutes }: FastRulerProps) {
             {`−${hours}${NBSP}h `}
           </text>
         ))}
-        <text x={END} y={axis + 10} dominantBaseline="hanging" textAnchor="end">
+        <text x={(ARRIVAL + 6 + END) / 2} y={BAR / 2} dominantBaseline="central" textAnchor="middle">
           {formatMinutesShort(minutes)}
         </text>
       </svg>
