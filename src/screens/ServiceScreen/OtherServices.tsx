@@ -1,5 +1,5 @@
-import { Thumbnail } from "#components/Icon/Icon.tsx";
 import { PlainText } from "#components/RichText/RichText.tsx";
+import { drawingFiles } from "#components/SliceViewer/drawing-files.ts";
 import { servicePath } from "#content/routes.ts";
 import styles from "./OtherServices.module.css";
 import type { ServiceProps } from "./service-props.ts";
@@ -14,7 +14,7 @@ export function OtherServices({ service, site: { services, ui } }: ServiceProps)
           .filter(({ slug }) => slug !== service.slug)
           .map(({ slug, art, title, card }) => (
             <li key={slug}>
-              <Thumbnail art={art} isSquare />
+              <img src={drawingFiles(art).drawing} alt="" width={1200} height={900} loading="lazy" />
               <a href={servicePath(slug)} data-stretched="">
                 {title}
               </a>
