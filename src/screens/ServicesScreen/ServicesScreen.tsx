@@ -19,7 +19,7 @@ export function ServicesScreen({ site, trail }: ScreenProps) {
         trail={trail}
         figure={
           <div className={styles.films}>
-            <img src={films} alt="" width={930} height={330} loading="lazy" />
+            <img src={films} alt="" width={934} height={424} loading="lazy" />
           </div>
         }
         standsOnEdge
