@@ -5,7 +5,7 @@ import styles from "./Logo.module.css";
  * The decorative logo without the clinic's name. Its SVG is in the HTML, because it must be in the first
  * frame.
  */
-export function LogoMark({ size = 40, className }: { size?: number; className?: string | undefined }) {
+export function LogoMark({ size = 40 }: { size?: number }) {
   return (
     <svg
       width={size}
@@ -15,7 +15,6 @@ export function LogoMark({ size = 40, className }: { size?: number; className?: 
       stroke="currentColor"
       strokeWidth="2"
       aria-hidden="true"
-      className={className}
     >
       <path d={MARK.rings} />
       <path stroke="none" {...MARK.disc} />
@@ -37,7 +36,7 @@ export function Logo({ name, mayHideTown }: LogoProps) {
   const cut = name.lastIndexOf(" ");
   return (
     <span className={styles.logo} translate="no">
-      <LogoMark className={styles.mark} />
+      <LogoMark />
       <span>
         {name.slice(0, cut)}
         <span className={mayHideTown ? `${styles.town} ${styles.optional}` : styles.town}>
