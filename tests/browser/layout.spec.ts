@@ -132,24 +132,31 @@ test("the 404 page: nothing covers its button on a phone, and on a large screen 
   expect((await boxOf(page.locator("main > :first-child"))).bottom).toBe(footer.y);
 });
 
-test("the films on home are scrolled through: each slides over the previous one, and does not cover its title", async ({
+test("the films on home are scrolled through: each lies on the previous one, covering neither its title nor, on a phone, its text", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const heading = page.getByRole("heading", { name: whyUs.items[0]?.title });
   const all = page.locator("main ul:not(ul ul) > li > div", { has: heading }).locator("xpath=../../li/div");
-  const found = await all.evaluateAll(async (films) => {
-    films.at(-1)?.scrollIntoView({ block: "end", behavior: "instant" });
-    await new Promise(requestAnimationFrame);
-    return films.slice(0, -1).map((film, index) => {
-      const next = (films[index + 1] as Element).getBoundingClientRect().top + 1;
-      const bottom = (part: Element | null) => part?.getBoundingClientRect().bottom ?? Number.NaN;
-      return { slides: bottom(film) > next, hidesTitle: bottom(film.querySelector("h3")) > next };
-    });
-  });
-  expect(found).toEqual(found.map(() => ({ slides: true, hidesTitle: false })));
-  expect(found.length).toBeGreaterThan(1);
+  for (const [width, read] of [
+    [390, "p"],
+    [1024, "h3"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const found = await all.evaluateAll(async (films, read) => {
+      films.at(-1)?.scrollIntoView({ block: "end", behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      return films.slice(0, -1).map((film, index) => {
+        const next = (films[index + 1] as Element).getBoundingClientRect().top + 1;
+        const bottom = (part: Element) => part.getBoundingClientRect().bottom;
+        const words = film.querySelector(read) as Element;
+        const isCovered = bottom(words) > next || getComputedStyle(words).opacity !== "1";
+        return { lies: bottom(film) > next, isCovered };
+      });
+    }, read);
+    expect(found, `${width} px`).toEqual(found.map(() => ({ lies: true, isCovered: false })));
+    expect(found.length).toBeGreaterThan(1);
+  }
 });
 
 test("a phone, 360 × 640: no page scrolls sideways, and no text is cut or covered", async ({ page }) => {
