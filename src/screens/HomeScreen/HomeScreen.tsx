@@ -4,6 +4,7 @@ import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { Island } from "#components/Island/Island.tsx";
 import { Photos } from "#components/Photos/Photos.tsx";
 import pill from "#components/Pill/Pill.module.css";
+import { Paragraph } from "#components/RichText/RichText.tsx";
 import { ServiceIndex } from "#components/ServiceIndex/ServiceIndex.tsx";
 import { TERMS_PATH } from "#content/routes.ts";
 import { ADDRESS, HOME_ANCHORS } from "#lib/anchors.ts";
@@ -19,6 +20,7 @@ import { Implants, ReportWords } from "./Worries.tsx";
 
 export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoProps) {
   const { faq, home, referralTerms, safety, whyUs } = site;
+  const { candid } = home.visit;
   /** Links for visitors with a particular question or worry. */
   const shortcuts = [
     ...faq.items.filter(({ isShortcut }) => isShortcut).map(({ id, question }) => [`#${id}`, question]),
@@ -80,6 +82,10 @@ export function HomeScreen({ site, photos }: Pick<ScreenProps, "site"> & PhotoPr
           <Island name="faq">
             <FaqAccordion items={accordionItems(faq.items)} />
           </Island>
+          <section className={styles.candid}>
+            <h3>{candid.title}</h3>
+            <Paragraph text={candid.text} />
+          </section>
         </section>
         <ReportWords site={site} />
       </section>

@@ -1,5 +1,4 @@
 import { Pictogram } from "#components/Icon/Icon.tsx";
-import columns from "#components/IntroColumns/IntroColumns.module.css";
 import { Paragraph } from "#components/RichText/RichText.tsx";
 import { TitledTexts } from "#components/TitledTexts/TitledTexts.tsx";
 import type { Site } from "#content/files.ts";
@@ -10,10 +9,10 @@ import styles from "./Visit.module.css";
 const VERIFIABLE_FACTS = ["healthAuthorisation", "coordinatingDoctor", "casContract"] as const;
 
 /**
- * Describes a visit: its steps, what the clinic cannot promise, and facts about the operator.
+ * Describes a visit: its steps, and facts about the operator.
  */
 export function Visit({ site: { clinic, home, ui } }: { site: Site }) {
-  const { title, steps, candid } = home.visit;
+  const { title, steps } = home.visit;
   const { operator } = clinic;
   const verifiable = VERIFIABLE_FACTS.flatMap((name) => {
     const text = operator[name];
@@ -31,10 +30,6 @@ export function Visit({ site: { clinic, home, ui } }: { site: Site }) {
           </li>
         ))}
       </ol>
-      <section className={`${columns.columns} ${styles.candid}`}>
-        <h3>{candid.title}</h3>
-        <Paragraph text={candid.text} />
-      </section>
       {verifiable.length > 0 && <TitledTexts items={verifiable} />}
     </>
   );
