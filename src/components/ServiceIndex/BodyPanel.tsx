@@ -68,7 +68,7 @@ export function BodyPanel({
       <div className={styles.captions}>
         {placed.map((service) => (
           <p key={service.slug} data-region={service.art} aria-hidden="true">
-            <b>{service.title}</b> {highlightsOf(service).join(" · ")}
+            <b>{service.title}</b> {highlightsOf(service)[0]}
           </p>
         ))}
         <small>{slices.drawing}</small>
