@@ -35,8 +35,9 @@ export function ClosedNote({ hours }: { hours: HoursTexts }) {
             <b>
               {opening && <PlainText text={withDoubt(opening)} />}
               {next && !opening?.isLong && `. ${words.opens}`}
-            </b>{" "}
-            <Icon name="chevron" size={20} />
+              {"\u00a0"}
+              <Icon name="chevron" size={20} />
+            </b>
           </summary>
           <p hidden={!next}>{words.atHand}</p>
           <p>
