@@ -37,7 +37,7 @@ const isInPlace = (page: Page) =>
   expect.poll(() => panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
 
 /** „hidden” if the page has no scroll bar. */
-const overflowOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+const overflowOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY);
 
 /** Returns the tag name of the part of the page that contains the focus, such as „DIALOG” or „MAIN”. */
 const focusIn = (page: Page) =>
