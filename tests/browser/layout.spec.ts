@@ -17,7 +17,7 @@ import {
   test,
 } from "./support.ts";
 
-const { services, whyUs } = site;
+const { services } = site;
 const SERVICE = servicePath(services[0]?.slug ?? "");
 const MISSING = "/nu-exista";
 
@@ -130,33 +130,6 @@ test("the 404 page: nothing covers its button on a phone, and on a large screen 
   const footer = await boxOf(page.locator("footer"));
   expect(footer.bottom).toBeGreaterThanOrEqual(1440);
   expect((await boxOf(page.locator("main > :first-child"))).bottom).toBe(footer.y);
-});
-
-test("the films on home are scrolled through: each lies on the previous one, covering neither its title nor, on a phone, its text", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const heading = page.getByRole("heading", { name: whyUs.items[0]?.title });
-  const all = page.locator("main ul:not(ul ul) > li > div", { has: heading }).locator("xpath=../../li/div");
-  for (const [width, read] of [
-    [390, "p"],
-    [1024, "h3"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    const found = await all.evaluateAll(async (films, read) => {
-      films.at(-1)?.scrollIntoView({ block: "end", behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-      return films.slice(0, -1).map((film, index) => {
-        const next = (films[index + 1] as Element).getBoundingClientRect().top + 1;
-        const bottom = (part: Element) => part.getBoundingClientRect().bottom;
-        const words = film.querySelector(read) as Element;
-        const isCovered = bottom(words) > next || getComputedStyle(words).opacity !== "1";
-        return { lies: bottom(film) > next, isCovered };
-      });
-    }, read);
-    expect(found, `${width} px`).toEqual(found.map(() => ({ lies: true, isCovered: false })));
-    expect(found.length).toBeGreaterThan(1);
-  }
 });
 
 test("a phone, 360 × 640: no page scrolls sideways, and no text is cut or covered", async ({ page }) => {

@@ -6,7 +6,7 @@ import styles from "./StackedCards.module.css";
 /** The pictograms for which `reasons.svg` has a larger drawing. */
 const DRAWN: readonly string[] = ["report", "call", "card"];
 
-/** Cards like films on a light box: each one slides over the previous one while the page scrolls. */
+/** Cards like films on a light box: each one lies on the lower edge of the previous one. */
 export const StackedCards = ({ cards }: { cards: Site["whyUs"]["items"] }) => (
   <div className={styles.stackedCards}>
     <ul role="list">
