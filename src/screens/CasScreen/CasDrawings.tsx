@@ -21,7 +21,7 @@ export const Papers = () => (
       <path className={styles.filled} d="M528 12v42h42z" />
       <path d="M402 46h84m-84 22h64m-64 22h142m-142 110c10-16 18-16 18-2 0 10 10-10 20-8 8 3 2 10 16 4s20-8 40-8M402 232h142" />
     </g>
-    <path className={styles.line} d="M460 226c-6 84-64 92-64 174" />
+    <path className={styles.line} d="M468 226c20 90 131 70 131 174" />
     <ellipse className={styles.slice} cx="462" cy="222" rx="64" ry="24" transform="rotate(4 462 222)" />
   </svg>
 );
