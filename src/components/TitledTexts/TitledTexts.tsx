@@ -9,17 +9,12 @@ interface TitledTextsProps {
    * The list then has one column.
    */
   box?: "required" | "optional";
-  /**
-   * Uses three columns on wide screens. With two columns the last of an odd number of items has the whole
-   * width.
-   */
-  isInThrees?: boolean;
 }
 
-/** A list of titled texts, separated by lines, in two columns on wide screens. */
-export function TitledTexts({ items, box, isInThrees }: TitledTextsProps) {
+/** A list of titled texts, separated by lines, in two or three columns on wide screens. */
+export function TitledTexts({ items, box }: TitledTextsProps) {
   return (
-    <ul className={isInThrees ? `${styles.list} ${styles.threes}` : styles.list} data-box={box}>
+    <ul className={styles.list} data-box={box}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>

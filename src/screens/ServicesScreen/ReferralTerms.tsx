@@ -71,7 +71,7 @@ export function ReferralTerms({ site }: { site: Site }) {
       {[signs, several].map(({ title, items }) => (
         <div key={title}>
           <h3>{title}</h3>
-          <TitledTexts items={items} isInThrees />
+          <TitledTexts items={items} />
         </div>
       ))}
     </section>
