@@ -6,7 +6,7 @@ import "./desk.css";
 import "./form/form.css";
 import { formatCount } from "#lib/format.ts";
 import type { DocumentInfo } from "../server/documents/documents.ts";
-import { exchangeKey, useAnswer } from "./api.ts";
+import { takePass, useAnswer } from "./api.ts";
 import { OpenDocument } from "./editor/Editor.tsx";
 import { Journal } from "./Journal.tsx";
 import { placeHref, usePlace } from "./location.ts";
@@ -161,9 +161,7 @@ function Sidebar({
   );
 }
 
-// An error is ignored here: without the pass (`PASS` in api.ts) the app's first request fails, too, and the
-// app shows that error.
-await exchangeKey().catch(() => undefined);
+takePass();
 // React removes the page if a component throws. Nothing is lost, because the server has the drafts.
 const onUncaughtError = (error: unknown) => {
   reportError(error);

@@ -39,22 +39,19 @@ export const userName = () => stored("desk-who");
 
 export const setUserName = (name: string) => localStorage.setItem("desk-who", name.trim());
 
-/**
- * Exchanges the one-time key of the address, if there is one, for the pass.
- * @throws ApiError
- */
-export async function exchangeKey() {
-  const key = new URLSearchParams(location.search).get("cheie");
-  if (!key) return;
+/** Takes the pass from the address, if it is there. */
+export function takePass() {
+  const pass = new URLSearchParams(location.search).get("cheie");
+  if (!pass) return;
   history.replaceState(null, "", location.pathname + location.hash);
-  localStorage.setItem(PASS, (await request("enter", { key })).pass);
+  localStorage.setItem(PASS, pass);
 }
 
 /** Sends an action to the server. @throws ApiError */
 export const request = <Action extends keyof Answers>(
   action: Action,
   body: object = {},
-): Promise<Answers[Action]> => post(action, "application/json", JSON.stringify({ who: userName(), ...body }));
+): Promise<Answers[Action]> => post(action, JSON.stringify({ who: userName(), ...body }));
 
 /**
  * Uploads a photograph. If a file is too large, only one byte more than the maximum size is sent. This is
@@ -63,17 +60,13 @@ export const request = <Action extends keyof Answers>(
  * @throws ApiError
  */
 export const upload = (file: File): Promise<{ file: string }> =>
-  post("photo", "application/octet-stream", file.slice(0, MAX_BYTES + 1));
+  post("photo", file.slice(0, MAX_BYTES + 1));
 
 /** @throws ApiError */
-async function post<Answer>(address: string, type: string, body: BodyInit): Promise<Answer> {
+async function post<Answer>(action: string, body: BodyInit): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(`/api/${address}`, {
-      method: "POST",
-      headers: { "content-type": type, "x-desk": stored(PASS) },
-      body,
-    });
+    response = await fetch(`/api/${action}`, { method: "POST", headers: { "x-desk": stored(PASS) }, body });
   } catch {
     throw new ApiError(words.stopped);
   }

@@ -24,12 +24,8 @@ export type Desk = ReturnType<typeof deskOf>;
 
 type Actions = Desk["actions"];
 
-/**
- * The type of each action's answer, by the name of the action. `enter` is added, because app.ts handles it.
- */
-export type Answers = { [Name in keyof Actions]: Awaited<ReturnType<Actions[Name]>> } & {
-  enter: { pass: string };
-};
+/** The type of each action's answer, by the name of the action. */
+export type Answers = { [Name in keyof Actions]: Awaited<ReturnType<Actions[Name]>> };
 
 /** A document as the action `open` sends it to the browser. */
 export type OpenFile = Answers["open"];

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { RequestError } from "./request-error.ts";
@@ -6,7 +5,7 @@ import { RequestError } from "./request-error.ts";
 /**
  * Only the desk's own pages on this computer may use the desk. The Origin header reveals another website that
  * guesses the port; the Host header reveals a website that resolves its name to 127.0.0.1 (DNS rebinding).
- * Another program does not have the pass, which only a one-time address gives.
+ * Another program does not have the pass, which only the printed address gives.
  */
 
 export const HOST = "127.0.0.1";
@@ -41,10 +40,3 @@ export function guarded(app: Hono, port: number, policy: string, isShownByDesk =
     await next();
   });
 }
-
-/**
- * Whether a text equals a secret. Hashes are compared, so that the duration of the comparison reveals nothing
- * about the secret.
- */
-export const isSecret = (text: unknown, secret: string) =>
-  hash("sha256", String(text)) === hash("sha256", secret);

@@ -10,7 +10,7 @@ import { HOST } from "./guard.ts";
 import { prepare } from "./preview/bundles.ts";
 import { RequestError } from "./request-error.ts";
 
-/** File with the address and pass of the running desk; only the owner of the folder can read it. */
+/** File with the address of the running desk, which contains the pass; only the owner of the folder can read it. */
 const runningFile = (root: string) => join(root, ".cache/desk/running.json");
 
 /**
@@ -41,7 +41,7 @@ export async function startDesk(root: string, port = portOf(root)) {
   const origin = `http://${HOST}:${own}`;
   const desk = deskOf(root, pages, origin);
   const { store, preview } = desk;
-  const { app, address, pass, begin } = deskApp(root, own, desk);
+  const { app, address, begin } = deskApp(root, own, desk);
   previewServer.on("request", getRequestListener(preview.app.fetch));
   deskServer.on("request", getRequestListener(app.fetch));
   const close = async () => {
@@ -52,7 +52,7 @@ export async function startDesk(root: string, port = portOf(root)) {
     }
   };
   mkdirSync(dirname(runningFile(root)), { recursive: true });
-  writeFileSync(runningFile(root), JSON.stringify({ root, origin, pass }), { mode: 0o600 });
+  writeFileSync(runningFile(root), JSON.stringify({ root, address }), { mode: 0o600 });
   try {
     preview.show(store.read());
     await prepare(root);
@@ -66,16 +66,17 @@ export async function startDesk(root: string, port = portOf(root)) {
   return { origin, address, close };
 }
 
-/** Returns an address of the desk that is already running for a folder; undefined if there is none. */
+/** Returns the address of the desk that is already running for a folder; undefined if there is none. */
 export async function runningDesk(root: string): Promise<string | undefined> {
   try {
     const running = JSON.parse(readFileSync(runningFile(root), "utf8"));
     // The file may have been copied with its folder; it then describes the desk of the original folder.
     if (running.root !== root) return undefined;
-    const { origin, pass } = running;
-    const headers = { "content-type": "application/json", "x-desk": pass };
-    const answer = await fetch(`${origin}/api/address`, { method: "POST", headers, body: "{}" });
-    return answer.ok ? (await answer.json()).address : undefined;
+    const address = new URL(running.address);
+    const headers = { "x-desk": address.searchParams.get("cheie") ?? "" };
+    const { status } = await fetch(new URL("/api/overview", address), { method: "POST", headers, body: "{}" });
+    // A desk that is still starting answers with 503.
+    return [200, 503].includes(status) ? address.href : undefined;
   } catch {
     return undefined;
   }

@@ -24,7 +24,7 @@ if (first) open(first, "Era deja pornit, în cealaltă fereastră; pe aceasta o 
 else {
   try {
     const desk = await startDesk(root, process.env.PORT ? Number(process.env.PORT) : undefined);
-    open(desk.address(), "Lăsați fereastra aceasta deschisă cât lucrați; Ctrl+C îl închide.");
+    open(desk.address, "Lăsați fereastra aceasta deschisă cât lucrați; Ctrl+C îl închide.");
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
       process.on(signal, () => void desk.close().then(() => process.exit(0)));
   } catch (error) {

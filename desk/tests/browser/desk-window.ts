@@ -67,7 +67,7 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
 
     /** Opens a document by its path, or another page of the desk by its name. */
     async open(place: string) {
-      await page.goto(`${address()}#${place}`);
+      await page.goto(`${address}#${place}`);
       await title.waitFor();
     },
 
