@@ -40,17 +40,17 @@ interface JournalEntryProps {
 
 /** A journal entry: who did what, and when. */
 function JournalEntry({ entry, onUndone }: JournalEntryProps) {
-  const { id, who, at, title, documents, changes, canUndo } = entry;
+  const { id, who, at, title, changes, steps } = entry;
   const [trouble, setTrouble] = useState("");
   const undo = () => request("undo", { id }).then(onUndone, (error: Error) => setTrouble(error.message));
   return (
     <section className="card card-body">
-      <h2>{title || [...new Set(documents)].join(", ")}</h2>
+      <h2>{title}</h2>
       <p className="mb-1">
         {who}, {formatMoment(at)}
       </p>
       <ChangeList changes={changes} />
-      {canUndo && (
+      {Object.keys(steps).length > 0 && (
         <p className="mt-2 mb-0">
           <Button onClick={undo}>Anulează schimbarea</Button>
         </p>

@@ -34,7 +34,7 @@ export function Publish({ unsaved, onOpened }: PublishProps) {
   }
 
   if (!state) return <p className="wait p-5">{loadError ?? "Se citește…"}</p>;
-  const { wrong, way, words, address, prepared } = state;
+  const { wrong, way, isOutdated, address, changes, doubts } = state;
   return (
     <div className="page p-4">
       <h1>Publicați site-ul</h1>
@@ -62,13 +62,11 @@ export function Publish({ unsaved, onOpened }: PublishProps) {
             </a>
           </p>
         )}
-        {way && words && <p className="alert alert-success">{words}</p>}
+        {way && isOutdated && <p className="alert alert-success">{texts.outdated}</p>}
       </div>
       <Trouble words={error?.message} />
-      {prepared && !isBusy && (
-        <Sending prepared={prepared} doubts={state.doubts} onSend={() => act("publish")} />
-      )}
-      {way && !prepared && (
+      {changes && !isBusy && <Sending {...{ changes, doubts }} onSend={() => act("publish")} />}
+      {way && !changes && (
         <Button isPrimary disabled={isBusy} onClick={() => act("prepare")}>
           Pregătește publicarea
         </Button>
@@ -83,13 +81,14 @@ export function Publish({ unsaved, onOpened }: PublishProps) {
 }
 
 interface SendingProps {
-  prepared: NonNullable<Answers["publishing"]["prepared"]>;
+  /** Names of the pages that change. */
+  changes: string[];
   doubts: string[];
   onSend: () => void;
 }
 
 /** Shows what will become public. Provisional values and unread texts must be confirmed. */
-function Sending({ prepared: { changes }, doubts, onSend }: SendingProps) {
+function Sending({ changes, doubts, onSend }: SendingProps) {
   const [isSure, setSure] = useState(doubts.length === 0);
   return (
     <>

@@ -59,8 +59,7 @@ export const request = <Action extends keyof Answers>(
  * @returns name of the photograph
  * @throws ApiError
  */
-export const upload = (file: File): Promise<{ file: string }> =>
-  post("photo", file.slice(0, MAX_BYTES + 1));
+export const upload = (file: File): Promise<{ file: string }> => post("photo", file.slice(0, MAX_BYTES + 1));
 
 /** @throws ApiError */
 async function post<Answer>(action: string, body: BodyInit): Promise<Answer> {

@@ -1,14 +1,12 @@
-import { isPhotoFile } from "#content/read/read-files.ts";
 import type { Values } from "../shared/form-fields.ts";
 import { launchFindingsOf } from "./documents/check.ts";
-import { documents, pagesOf, titleOf } from "./documents/documents.ts";
+import { documents, pagesOf } from "./documents/documents.ts";
 import { quotedValues } from "./documents/quoted-values.ts";
 import { located, search } from "./documents/search.ts";
 import { selectOptions } from "./documents/select-options.ts";
 import { editorOf, nameOf } from "./editing/editor.ts";
 import { photosOf } from "./editing/photos.ts";
 import { readingDraft, readingsOf } from "./editing/readings.ts";
-import { journalPage } from "./history/journal-page.ts";
 import { storeOf } from "./history/store.ts";
 import { undone } from "./history/undo.ts";
 import { previewOf } from "./preview/preview.ts";
@@ -19,6 +17,9 @@ import { RequestError } from "./request-error.ts";
  * The desk's actions on the content. A request can open or change a document only if the function
  * `documents` lists it.
  */
+
+/** Maximum number of journal entries that the desk shows. */
+const MAX_ENTRIES = 200;
 
 export type Desk = ReturnType<typeof deskOf>;
 
@@ -80,7 +81,7 @@ export function deskOf(root: string, port = 0, origin = "") {
     save: editor.save,
 
     /** Returns the latest operations, the latest first. */
-    journal: () => journalPage(store),
+    journal: () => store.journal().slice(0, MAX_ENTRIES),
 
     /**
      * Undoes an operation, and keeps later changes of values that the operation did not change.
@@ -90,11 +91,7 @@ export function deskOf(root: string, port = 0, origin = "") {
       const entry = store.journal().find((one) => one.id === id);
       if (!entry) throw new RequestError(404, "unknown");
       const files = store.read();
-      const titles = Object.keys(entry.steps).flatMap((file) =>
-        isPhotoFile(file) ? [] : titleOf(file, files.get(file)),
-      );
-      const title = `Anulat: ${entry.title || titles.join(", ")}`;
-      editor.write(files, undone(entry, files, store.text), who, { title });
+      editor.write(files, undone(entry, files, store.text), who, { title: `Anulat: ${entry.title}` });
     },
 
     search: ({ query }) => search(String(query), store.read()),

@@ -74,7 +74,11 @@ export async function runningDesk(root: string): Promise<string | undefined> {
     if (running.root !== root) return undefined;
     const address = new URL(running.address);
     const headers = { "x-desk": address.searchParams.get("cheie") ?? "" };
-    const { status } = await fetch(new URL("/api/overview", address), { method: "POST", headers, body: "{}" });
+    const { status } = await fetch(new URL("/api/overview", address), {
+      method: "POST",
+      headers,
+      body: "{}",
+    });
     // A desk that is still starting answers with 503.
     return [200, 503].includes(status) ? address.href : undefined;
   } catch {

@@ -60,8 +60,9 @@ it("a photograph is replaced, its row removed, both undone: the files follow the
   await desk.answer("undo", { id: replaced?.id, who: "Recepție" });
   expect(stored()).toEqual([join("content/photos", file)]);
   expect(bytes(file).equals(before)).toBe(true);
-  const entries = desk.actions.journal();
-  expect(entries.every(({ documents }) => documents.join() === "Fotografii")).toBe(true);
+  expect(desk.actions.journal().map(({ title }) => title.replace(/(Anulat: )+/, ""))).toEqual(
+    Array(5).fill("Fotografii"),
+  );
 });
 
 it("the same photograph in two rows, or a row with a photograph that does not exist: the desk refuses both and writes nothing", async () => {
@@ -85,7 +86,7 @@ it("an operation writes a photograph and its row, a later file of the operation 
     ["content/photos/a.jpg", bytesThere],
     ["content/photos/b.jpg", undefined],
   ]);
-  expect(() => desk.store.write(drafts, files, { who: "Recepție", title: "", changes: [] })).toThrow();
+  expect(() => desk.store.write(drafts, files, { who: "Recepție", changes: [] })).toThrow();
   expect(storeOf(root()).read()).toEqual(new Map([...FIXTURE_FILES, [SHEET, "items: []\n"]]));
   expect(stored()).toEqual([]);
 });

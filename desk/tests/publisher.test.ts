@@ -1,44 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { delimiter, join } from "node:path";
+import { delimiter } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readContentFiles } from "#content/read/read-files.ts";
-import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
 import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { needs } from "#tests/fixtures/needs.ts";
 import { onFreePort } from "#tools/testing/free-port.ts";
-import { storeOf } from "../server/history/store.ts";
 import { repository } from "../server/publish/git.ts";
-import { publisherOf } from "../server/publish/publisher.ts";
 
 const place = folderPerTest("publicare-");
-
-it("after a publication into a folder that was interrupted, the desk asks to prepare it again", async () => {
-  const build = `import { mkdirSync, writeFileSync } from "node:fs";
-mkdirSync("dist"); for (const page of ["index", "404"]) writeFileSync("dist/" + page + ".html", page);`;
-  const [desk, target] = [place("desk"), place("site")];
-  const texts = Object.fromEntries(FIXTURE_FILES);
-  const way = `launched: false\nway: folder\nfolder: ${target}\ngitBranch: null\nreaders: []\n`;
-  writeFiles(desk, { ...texts, "content/publishing.yaml": way, "tools/tasks/build.ts": build });
-  const prepared = async () => {
-    rmSync(join(desk, "dist"), { recursive: true, force: true });
-    const publisher = publisherOf(storeOf(desk));
-    await publisher.prepare("Recepție");
-    return publisher;
-  };
-  const said = async () => (await publisherOf(storeOf(desk)).state()).words;
-  mkdirSync(target);
-  const first = await prepared();
-  expect(await said()).toBe("");
-  // The folder disappears, so that the publication ends before it is complete.
-  rmSync(target, { recursive: true });
-  await expect(first.publish("Recepție")).rejects.toThrow(/Nu a mers până la capăt/);
-  expect(await said()).toContain("Ultima publicare s-a întrerupt: apăsați „Pregătește");
-  mkdirSync(target);
-  await (await prepared()).publish("Recepție");
-  expect(await said()).toBe("");
-});
 
 /**
  * The tests use three folders: the bare repository `remote.git` with two texts, the desk's clone `work`, and

@@ -20,7 +20,7 @@ const DELETED = "content/legal/gdpr.md";
 const AFTER = new Map([...FIXTURE_FILES, ...WRITTEN]);
 AFTER.delete(DELETED);
 
-const WORDS = { who: "Recepție", title: "", changes: [] };
+const WORDS = { who: "Recepție", changes: [] };
 
 const root = folderPerTest("desk ");
 const begin = () => {

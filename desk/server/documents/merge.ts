@@ -2,6 +2,22 @@ import { deepEqual } from "fast-equals";
 import { diff3Merge } from "node-diff3";
 import { isFields, type Values } from "../../shared/form-fields.ts";
 import { rowNames } from "../../shared/rows.ts";
+import { changed, valuesIn } from "./documents.ts";
+
+/**
+ * Merges two versions of a document by its fields and rows.
+ * @param texts the common earlier text, and the two versions; the result has the comments of the second one
+ * @param settle see `merge`
+ * @throws RequestError if a text is not valid YAML
+ */
+export function mergedText(
+  file: string,
+  texts: [base: string, mine: string, theirs: string],
+  settle?: Parameters<typeof merge>[3],
+) {
+  const [base, mine, theirs] = texts.map((text) => valuesIn(file, text));
+  return changed(file, texts[2], merge(base, mine, theirs, settle) as Values);
+}
 
 /**
  * Merges two changed versions of a value with their common base, field by field. List rows are matched by

@@ -99,13 +99,13 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
 
   /**
    * Checks texts and writes them as one operation of the journal.
-   * @param words title of the operation, if its changes do not describe it, and the operation that it undoes
+   * @param words title of the operation, if it is not the titles of the documents
    * @throws RequestError if the content would have errors or the disk rejects a file; nothing is written then
    */
   function write(files: SourceFiles, texts: NewTexts, who: unknown, words: Partial<EntryInfo> = {}) {
     const errors = checkDrafts(files, texts).filter(isError);
     if (errors.length > 0) throw new RequestError(422, "wrong", {}, errors);
-    put(files, texts, { who: nameOf(who), title: "", changes: changesIn(files, texts), ...words });
+    put(files, texts, { who: nameOf(who), changes: changesIn(files, texts), ...words });
   }
 
   return {

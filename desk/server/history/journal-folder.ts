@@ -8,8 +8,8 @@ import { RequestError } from "../request-error.ts";
 export interface EntryInfo {
   /** The name that the person has entered. */
   who: string;
-  /** The title of the operation; empty if its changes describe it well enough. */
-  title: string;
+  /** The title of the operation; by default the titles of the changed documents. */
+  title?: string;
   changes: Change[];
 }
 
@@ -19,6 +19,7 @@ export type Step = [before: string | null, after: string | null];
 /** An entry of the journal. */
 export interface Entry extends EntryInfo {
   id: string;
+  title: string;
   /** Time of the operation, ISO 8601, UTC. */
   at: string;
   /** For each changed file, the hashes of its text before and after the operation. */

@@ -83,7 +83,11 @@ export function storeOf(root: string) {
           file,
           [keep(files.get(file)), keep(text)],
         ]);
-        name = folder.add({ ...words, steps: Object.fromEntries(steps) }, ".begun");
+        const titles = changed.flatMap(([file, text]) =>
+          isPhotoFile(file) ? [] : titleOf(file, files.get(file) ?? text),
+        );
+        const title = words.title ?? titles.join(", ");
+        name = folder.add({ ...words, title, steps: Object.fromEntries(steps) }, ".begun");
         for (const [file, step] of steps) {
           // Refuses to overwrite a file to which another program has written since it was read.
           if (!isAt(file, step[0]))
@@ -101,7 +105,7 @@ export function storeOf(root: string) {
     },
 
     /** Adds an entry to the journal for something that changed no file. */
-    note: (words: EntryInfo) => void folder.add({ ...words, steps: {} }, ".json"),
+    note: (words: Required<EntryInfo>) => void folder.add({ ...words, steps: {} }, ".json"),
 
     /** Returns all operations, the latest first. */
     journal: folder.entries,

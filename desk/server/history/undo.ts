@@ -1,7 +1,5 @@
 import { isPhotoFile, type SourceFiles } from "#content/read/read-files.ts";
-import type { Values } from "../../shared/form-fields.ts";
-import { changed, valuesIn } from "../documents/documents.ts";
-import { merge } from "../documents/merge.ts";
+import { mergedText } from "../documents/merge.ts";
 import { RequestError } from "../request-error.ts";
 import type { Entry } from "./journal-folder.ts";
 import type { Store } from "./store.ts";
@@ -21,9 +19,8 @@ export function undone({ steps }: Entry, files: SourceFiles, textOf: Store["text
     const [before, after] = step.map(textOf);
     const now = files.get(file);
     if (now === after) return [file, before] as const;
-    if (now === undefined) return refuse();
-    const [base, mine, theirs] = [after, now, before].map((text) => text && valuesIn(file, text));
-    return [file, changed(file, now, merge(base, mine, theirs, refuse) as Values)] as const;
+    if (now === undefined || after === undefined || before === undefined) return refuse();
+    return [file, mergedText(file, [after, before, now], refuse)] as const;
   });
   return new Map(drafts);
 }

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { isContentFile, isPhotoFile } from "#content/read/read-files.ts";
 import { temporaryFolder } from "#hosting/publish.ts";
 import { type NewTexts, titleOf } from "../documents/documents.ts";
+import { mergedText } from "../documents/merge.ts";
 import { type Message, RequestError } from "../request-error.ts";
 import { run } from "../run-program.ts";
 import errors from "./git-errors.json" with { type: "json" };
-import { mergedText } from "./merge-texts.ts";
 
 /**
  * Publishes the content with git: a commit that changes only `content/` is added to the branch of the remote
@@ -141,8 +141,11 @@ export function repository(root: string, branch: string, author = "Editare") {
         if (other === old) toPush.set(file, mine);
         else if (mine === old) toWrite.set(file, await textOf(file, other));
         else {
-          const texts = await Promise.all([old, mine, other].map((id) => textOf(file, id)));
-          const merged = mergedText(file, texts);
+          const [first = "", own, others] = await Promise.all(
+            [old, mine, other].map((id) => textOf(file, id)),
+          );
+          // A document that one side has changed and the other one has deleted stays.
+          const merged = own && others ? mergedText(file, [first, own, others]) : (own ?? others);
           const id = merged && (await git(["hash-object", "-w", "--stdin"], { input: merged }));
           toPush.set(file, id);
           toWrite.set(file, merged);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { provisionalFindings } from "#content/checks/launch.ts";
 import { photoFindings } from "#content/checks/photo-files.ts";
@@ -39,14 +39,13 @@ interface Prepared {
 export function publisherOf(store: Store) {
   /** Folder of the prepared build. */
   const ready = join(store.root, BUILDS_FOLDER, "pregatit");
-  /** This file exists while a publication is being sent, so its presence at the start means that it was interrupted. */
-  const sendingMark = join(store.root, BUILDS_FOLDER, "se-trimite");
-  let said = existsSync(sendingMark) ? words.interrupted : "";
   let isBusy = false;
   let prepared: Prepared | undefined;
 
   const content = () => checked(store.read()).content;
   const isCurrent = (files: SourceFiles) => JSON.stringify([...store.read()]) === JSON.stringify([...files]);
+  /** Returns the prepared build, if the texts have not changed since. */
+  const current = () => (prepared && isCurrent(prepared.files) ? prepared : undefined);
 
   /**
    * Performs a step of a publication.
@@ -63,7 +62,6 @@ export function publisherOf(store: Store) {
     if (!setup) throw new RequestError(422, "wrong-texts");
     const git = setup.way === "git" && repository(store.root, setup.gitBranch ?? "", who);
     isBusy = true;
-    said = "";
     try {
       await act(targetOf(setup, store.root), git);
     } catch (error) {
@@ -88,9 +86,8 @@ export function publisherOf(store: Store) {
     ];
   }
 
-  const publisher = {
+  return {
     async state() {
-      if (prepared && !isCurrent(prepared.files)) [prepared, said] = [undefined, words.outdated];
       const files = store.read();
       const now = checked(files).content;
       const wrong = now
@@ -103,10 +100,10 @@ export function publisherOf(store: Store) {
         wrong,
         /** The publishing method and its target, as text; undefined if no method is configured. */
         way: method ? `${PUBLISHING_METHODS[method]}: ${setup[TARGET_FIELDS[method]]}` : undefined,
-        /** Says why the last publication or preparation has to be repeated; empty if it need not. */
-        words: said,
-        /** What the prepared build changes; undefined if there is none. */
-        prepared: prepared && { changes: prepared.changes },
+        /** Whether the texts have changed since the preparation, which has to be repeated then. */
+        isOutdated: prepared !== current(),
+        /** The names of the pages that the prepared build changes; undefined if there is none. */
+        changes: current()?.changes,
         /** What somebody must confirm before the public sees it, in words. */
         doubts: doubtsAbout(files),
         /** The public address of the site. */
@@ -155,9 +152,9 @@ export function publisherOf(store: Store) {
      * @throws RequestError also if a text has changed since the preparation
      */
     async publish(who: string) {
-      await publisher.state();
-      if (!prepared) throw new RequestError(409, "not-prepared");
-      const { files, commit } = prepared;
+      const build = current();
+      if (!build) throw new RequestError(409, "not-prepared");
+      const { files, commit } = build;
       const doubts = doubtsAbout(files);
       const title = ["Publicat", ...doubts.map((doubt) => `cu ${doubt}`)].join(", ");
       let isSent = false;
@@ -168,15 +165,12 @@ export function publisherOf(store: Store) {
           prepared = undefined;
           if (git && commit) await git.push(commit);
           isSent = true;
-          writeFileSync(sendingMark, "");
           publish(ready, target);
-          rmSync(sendingMark);
           store.note({ who, title, changes: [] });
         },
       );
     },
   };
-  return publisher;
 }
 
 /**

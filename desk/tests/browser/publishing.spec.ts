@@ -75,6 +75,12 @@ test("files of somebody else in the folder, or a text that has changed since the
   await page.getByRole("checkbox", { name: /Public totuși/ }).check();
   await now.click();
   await expect(page.getByRole("alert")).toContainText("Textele s-au schimbat după pregătire");
-  await expect(prepare).toBeEnabled();
   expect(readdirSync(folder)).toEqual([]);
+
+  await prepare.click();
+  await now.waitFor();
+  rmSync(folder, { recursive: true });
+  await page.getByRole("checkbox", { name: /Public totuși/ }).check();
+  await now.click();
+  await sees(/Nu a mers până la capăt/);
 });
