@@ -20,7 +20,7 @@ import words from "./words.json" with { type: "json" };
  * right.
  */
 function App() {
-  const { answer: overview, trouble, again: refresh } = useAnswer("overview", {});
+  const { answer: overview, error, again: refresh } = useAnswer("overview", {});
   /** Increases when a check of a draft has found no errors. The preview then shows the latest draft. */
   const [version, onValidDraft] = useReducer((times: number) => times + 1, 0);
   const place = usePlace();
@@ -29,7 +29,7 @@ function App() {
     if (place.path.length === 0) main.current?.scrollTo(0, 0);
   }, [place]);
 
-  if (!overview) return <p className="wait p-5">{trouble || "Se deschide Editare…"}</p>;
+  if (!overview) return <p className="wait p-5">{error?.message ?? "Se deschide Editare…"}</p>;
   const unsaved = overview.documents.filter(({ file }) => overview.unsaved.includes(file));
   /** Pages of the desk that are not documents, by their names in the address. */
   const own: Record<string, ReactNode> = {

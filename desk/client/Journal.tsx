@@ -15,7 +15,7 @@ const formatMoment = (at: string) => momentFormat.format(new Date(at));
  * be undone, even an undo.
  */
 export function Journal({ onUndone }: { onUndone: () => void }) {
-  const { answer: entries, trouble, again } = useAnswer("journal", {});
+  const { answer: entries, error, again } = useAnswer("journal", {});
   const done = () => {
     again();
     onUndone();
@@ -25,7 +25,7 @@ export function Journal({ onUndone }: { onUndone: () => void }) {
       <h1>Jurnal</h1>
       <p className="lead">{words.journal}</p>
       <Who />
-      <p role="status">{trouble || (entries?.length === 0 && words.newJournal)}</p>
+      <p role="status">{error?.message ?? (entries?.length === 0 && words.newJournal)}</p>
       {entries?.map((entry) => (
         <JournalEntry key={entry.id} entry={entry} onUndone={done} />
       ))}

@@ -20,7 +20,7 @@ interface PublishProps {
  */
 export function Publish({ unsaved, onOpened }: PublishProps) {
   useEffect(onOpened, [onOpened]);
-  const { answer: state, trouble: loadError, again } = useAnswer("publishing", {});
+  const { answer: state, error: loadError, again } = useAnswer("publishing", {});
   const [isBusy, start] = useTransition();
   const [last, setLast] = useState<{ action?: "prepare" | "publish"; error?: ApiError }>({});
   const { action, error } = last;
@@ -33,7 +33,7 @@ export function Publish({ unsaved, onOpened }: PublishProps) {
     });
   }
 
-  if (!state) return <p className="wait p-5">{loadError ?? "Se citește…"}</p>;
+  if (!state) return <p className="wait p-5">{loadError?.message ?? "Se citește…"}</p>;
   const { wrong, way, isOutdated, address, changes, doubts } = state;
   return (
     <div className="page p-4">

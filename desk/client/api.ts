@@ -83,11 +83,11 @@ async function post<Answer>(action: string, body: BodyInit): Promise<Answer> {
  * does not answer, is busy or does not accept the pass.
  * @param body body of the request; undefined to send nothing
  * @param pause time without a change of `body` before the request is sent, in milliseconds
- * @returns `answer`: the last answer; `fresh`: the answer for the current `body`; `trouble`: the last error
- * message; `again`: sends the request once more
+ * @returns `answer`: the last answer; `fresh`: the answer for the current `body`; `error`: the last
+ * error; `again`: sends the request once more
  */
 export function useAnswer<Action extends keyof Answers>(action: Action, body: object | undefined, pause = 0) {
-  const [said, setSaid] = useState<{ answer?: Answers[Action]; question?: string; trouble?: string }>({});
+  const [said, setSaid] = useState<{ answer?: Answers[Action]; question?: string; error?: ApiError }>({});
   const [count, again] = useReducer((times: number) => times + 1, 0);
   const question = JSON.stringify(body);
 
@@ -100,10 +100,10 @@ export function useAnswer<Action extends keyof Answers>(action: Action, body: ob
       clearTimeout(timer);
       request(action, JSON.parse(question)).then(
         (answer) => isWanted && setSaid({ question, answer }),
-        ({ message, status }: ApiError) => {
+        (error: ApiError) => {
           if (!isWanted) return;
-          setSaid((last) => ({ ...last, trouble: message }));
-          if (PASSING.includes(status)) timer = setTimeout(look, RETRY);
+          setSaid((last) => ({ ...last, error }));
+          if (PASSING.includes(error.status)) timer = setTimeout(look, RETRY);
         },
       );
     }

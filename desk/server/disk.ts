@@ -15,8 +15,7 @@ import diskErrors from "./disk-errors.json" with { type: "json" };
 /** Reads and writes the desk's files on the disk, and identifies texts by their hashes. */
 
 /** Returns a short hash that identifies a text. */
-export const hashOf = (text: string, form: "base64url" | "hex" = "base64url") =>
-  hash("sha256", text, form).slice(0, 16);
+export const hashOf = (text: string) => hash("sha256", text, "hex").slice(0, 16);
 
 /** Returns a message that explains why the disk rejected a file. */
 export function troubleOf(error: unknown) {

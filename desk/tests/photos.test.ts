@@ -122,7 +122,7 @@ it("HEIC, SVG, a damaged, small or too large file, or no access key: the desk re
   for (const [body, words] of cases) expect((await send(new Uint8Array(body))).text).toMatch(words);
   const whole = new Uint8Array(await photo());
   expect((await send(whole, "x")).status).toBe(403);
-  expect(existsSync(join(root(), ".cache/desk/photos"))).toBe(false);
+  expect(existsSync(join(root(), "jurnal/texte"))).toBe(false);
   const { status, text } = await send(whole);
   expect([status, JSON.parse(text).file]).toEqual([200, expect.stringMatching(/^foto-/)]);
   writeFileSync(join(root(), "secret.jpg"), "");

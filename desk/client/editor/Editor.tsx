@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Answers, OpenFile } from "../../server/actions.ts";
 import { amountOptions } from "../../shared/form-fields.ts";
-import { type ApiError, PASSING, RETRY, request } from "../api.ts";
+import { useAnswer } from "../api.ts";
 import { Field } from "../form/Form.tsx";
 import { FormContext } from "../form/form-context.ts";
 import { type Place, reveal } from "../location.ts";
@@ -24,36 +24,21 @@ interface OpenDocumentProps {
 
 /** Loads a document and its draft, and shows them. */
 export function OpenDocument(props: OpenDocumentProps) {
-  const [opened, setOpened] = useState<OpenFile>();
-  const [trouble, setTrouble] = useState<ApiError>();
   const { overview } = props;
   const file = props.place.name;
   const isOurs = useDocumentLock(file);
-  useEffect(() => {
-    if (!isOurs) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    async function load() {
-      try {
-        setOpened(await request("open", { file }));
-      } catch (error) {
-        setTrouble(error as ApiError);
-        if (PASSING.includes((error as ApiError).status)) timer = setTimeout(load, RETRY);
-      }
-    }
-    void load();
-    return () => clearTimeout(timer);
-  }, [file, isOurs]);
+  const { answer: opened, error } = useAnswer("open", isOurs ? { file } : undefined);
   if (opened) return <Editor {...props} opened={opened} />;
-  if (trouble?.status === 422) {
+  if (error?.status === 422) {
     return (
       <div className="page p-4">
         <h1>{overview.documents.find((document) => document.file === file)?.title}</h1>
-        <p role="status">{trouble.message}</p>
-        <FieldLinks links={trouble.details} />
+        <p role="status">{error.message}</p>
+        <FieldLinks links={error.details} />
       </div>
     );
   }
-  return <p className="wait p-5">{trouble?.message ?? words.opening}</p>;
+  return <p className="wait p-5">{error?.message ?? words.opening}</p>;
 }
 
 /** The form of a document, with its findings. */

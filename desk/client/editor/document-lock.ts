@@ -33,13 +33,15 @@ export function useDocumentLock(file: string): boolean {
  * @param onStored called when the server has stored the draft
  */
 export function storeDraft(draft: { file: string }, onStored: () => void) {
+  const stored = send(draft).then(askBeforeClosing()).then(onStored);
+  storing.set(draft.file, stored);
+}
+
+/** Makes the browser ask before it closes the window. @returns a function that ends this */
+export function askBeforeClosing() {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   addEventListener("beforeunload", ask);
-  const stored = send(draft).then(() => {
-    removeEventListener("beforeunload", ask);
-    onStored();
-  });
-  storing.set(draft.file, stored);
+  return () => removeEventListener("beforeunload", ask);
 }
 
 /** Sends a draft until the server has stored it, or the document does not exist any more. */

@@ -7,7 +7,7 @@ import { type ApiError, PASSING, request, useAnswer } from "../api.ts";
 import { cleaned, idsIn, withValue } from "../form/form-values.ts";
 import { idOf, reveal } from "../location.ts";
 import words from "../words.json" with { type: "json" };
-import { storeDraft } from "./document-lock.ts";
+import { askBeforeClosing, storeDraft } from "./document-lock.ts";
 import { useHistory } from "./use-history.ts";
 
 /** Time without a keystroke before the content check runs, in milliseconds. */
@@ -23,8 +23,7 @@ export function useEditing(opened: OpenFile, onSaved: () => void) {
   const [trouble, setTrouble] = useState("");
   const { values, before, after, back, forth, step, restart } = useHistory(opened);
   const { hash, schema } = file;
-  const name = file.info.file;
-  const draft = { file: name, values, hash };
+  const draft = { file: file.info.file, values, hash };
   const check = useAnswer("check", draft, CHECK_PAUSE);
   const verdict = check.fresh;
   const isWrong = verdict?.findings.some(({ level }) => level === "error") ?? false;
@@ -33,13 +32,8 @@ export function useEditing(opened: OpenFile, onSaved: () => void) {
 
   // The server stores drafts. While it does not answer, only this window has the changes, so the browser asks
   // before closing it.
-  const isAtRisk = isChanged && check.trouble !== undefined;
-  useEffect(() => {
-    if (!isAtRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isAtRisk]);
+  const isAtRisk = isChanged && check.error !== undefined;
+  useEffect(() => (isAtRisk ? askBeforeClosing() : undefined), [isAtRisk]);
 
   // The check also stores the draft. If another document is opened during the pause before the check, the
   // draft is sent at once.
@@ -67,14 +61,13 @@ export function useEditing(opened: OpenFile, onSaved: () => void) {
     onSaved();
   }
 
-  // If the file has changed on disk, the server merges the draft with the new values. A check of values that have
-  // changed meanwhile is no longer in `verdict`; the next check then asks again.
-  const follow = useEffectEvent((answer: OpenFile) => {
-    if (verdict?.isStale) show(answer, words.followed);
-  });
+  // If the file has changed on disk, the server has merged the draft with the new values. A check of values that
+  // have changed meanwhile is no longer in `verdict`.
+  const newer = verdict?.newer;
+  const follow = useEffectEvent((answer: OpenFile) => show(answer, words.followed));
   useEffect(() => {
-    if (verdict?.isStale) void request("open", { file: name }).then(follow, () => undefined);
-  }, [verdict, name]);
+    if (newer) follow(newer);
+  }, [newer]);
 
   /**
    * Returns a function that undoes or redoes, and then shows the changed field; undefined if there is nothing
@@ -101,7 +94,7 @@ export function useEditing(opened: OpenFile, onSaved: () => void) {
     said: said || (isChanged ? unsaved : ""),
     /** Discards the unsaved changes; undefined if there are none. */
     discard: isChanged ? () => step(() => file.values) : undefined,
-    trouble: check.trouble ?? trouble,
+    trouble: check.error?.message ?? trouble,
     canSave: isChanged && verdict !== undefined && !isWrong,
     undo: withReveal(before, back),
     redo: withReveal(after, forth),

@@ -51,7 +51,6 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
   /** Opens a document for editing. @throws RequestError if there is none, or its file cannot be read */
   function open(name: unknown) {
     const { files, info, file, text } = find(name);
-    preview.show(files);
     // If the file changes before the window's draft is stored, `draftOf` needs this text.
     store.keep(text);
     try {
@@ -126,7 +125,8 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
       if (!findings.some(isError)) preview.show(new Map([...files, ...texts]));
       return {
         findings,
-        isStale: hashOf(text) !== hash,
+        /** The document with the draft merged into it, if the file has changed since it was opened. */
+        newer: hashOf(text) === hash ? undefined : open(file),
         /** The changes of the draft, with a question about each that may be a typing error. */
         changes: changesBetween(file, [valuesIn(file, text), valuesIn(file, draft)], files, questionAbout),
       };

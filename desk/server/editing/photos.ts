@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
 import { contentPath } from "#content/files.ts";
 import type { SourceFiles } from "#content/read/read-files.ts";
@@ -12,19 +10,15 @@ import {
   PHOTO_NAME,
 } from "#content/schema/photo-limits.ts";
 import { rowsOf } from "../../shared/form-fields.ts";
-import { hashOf, writeWhole } from "../disk.ts";
 import { type NewTexts, valuesAt } from "../documents/documents.ts";
 import type { Store } from "../history/store.ts";
 import { RequestError } from "../request-error.ts";
 
 /**
- * Photographs of the clinic. The files follow the rows of `content/photos.yaml`: an upload stays in the cache
+ * Photographs of the clinic. The files follow the rows of `content/photos.yaml`: an upload is only in the journal
  * until a row that names it is saved, and a file that no row names any more is deleted in the same operation.
- * A name is a hash of the picture, so two photographs never have the same name.
+ * A name is the hash by which the journal keeps the picture, so two photographs never have the same name.
  */
-
-/** Folder in the project for uploads that no saved row names yet. */
-const WAITING = ".cache/desk/photos";
 
 const PHOTO_LIST = contentPath("photos");
 
@@ -34,19 +28,17 @@ const MAX_PIXELS = 2400;
 export type Photos = ReturnType<typeof photosOf>;
 
 export function photosOf(store: Store) {
-  const waiting = (name: string) => join(store.root, WAITING, name);
   const pathOf = (name: string) => `${PHOTO_FOLDER}/${name}`;
 
   /**
-   * Returns the bytes of a photograph as a latin1 text, from `content/photos`, from the uploads or from the
-   * journal, which has the photographs that were deleted.
+   * Returns the bytes of a photograph as a latin1 text, from `content/photos` or from the journal, which has the
+   * uploads, and the photographs that were deleted.
    */
   function find(name: string, present = store.readPhotos()): string | undefined {
     if (!PHOTO_NAME.test(name)) return undefined;
     const file = pathOf(name);
-    const found = present.get(file);
+    const found = present.get(file) ?? store.textIfKept(name.replaceAll(/^foto-|\.jpg$/g, ""));
     if (found !== undefined) return found;
-    if (existsSync(waiting(name))) return readFileSync(waiting(name), "latin1");
     const hashes = store.journal().flatMap(({ steps }) => steps[file] ?? []);
     return hashes.map((hash) => hash && store.textIfKept(hash)).find((text) => text != null);
   }
@@ -69,12 +61,7 @@ export function photosOf(store: Store) {
      */
     async receive(body: Buffer): Promise<{ file: string }> {
       if (body.length > MAX_BYTES) throw new RequestError(413, "photo-too-large");
-      const upright = await uprightCopy(body);
-      // The name depends only on the picture, so the same picture has the same name when it is sent again.
-      const text = upright.toString("latin1");
-      const file = `foto-${hashOf(text, "hex")}.jpg`;
-      writeWhole(waiting(file), text, "latin1");
-      return { file };
+      return { file: `foto-${store.keep((await uprightCopy(body)).toString("latin1"))}.jpg` };
     },
 
     /**
