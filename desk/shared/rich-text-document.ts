@@ -8,10 +8,10 @@ import { type DOMOutputSpec, type MarkSpec, type Node, type NodeSpec, Schema } f
  */
 
 /**
- * `rich` allows text, tokens, bold text and links, in one paragraph. `document` also allows several paragraphs,
- * headings and lists.
+ * The kind of a field, and the type of its document. `rich` allows text, tokens, bold text and links, in one
+ * paragraph. `markdown` also allows several paragraphs, headings and lists.
  */
-export type RichKind = "rich" | "document";
+export type RichKind = "rich" | "markdown";
 
 /** Matches a token `{{…}}`; the first group is its name. */
 const TOKEN_IN_TEXT = /\{\{\s*([^{}]*?)\s*\}\}/y;
@@ -41,7 +41,9 @@ const block = (tag: string, content: string): NodeSpec => ({
   toDOM: () => [tag, 0],
 });
 
-const NODES: Record<string, NodeSpec> = {
+const NODES = {
+  rich: { content: "paragraph" },
+  markdown: { content: "block+" },
   paragraph: block("p", "inline*"),
   text: { group: "inline" },
   value: {
@@ -59,10 +61,7 @@ const NODES: Record<string, NodeSpec> = {
     ],
     toDOM: ({ attrs }) => ["span", { [TOKEN_ATTRIBUTE]: attrs.name }, `{{${attrs.name}}}`],
   },
-};
-
-/** Additional nodes of legal documents. Pasted headings of any level become one of the two allowed levels. */
-const BLOCKS: Record<string, NodeSpec> = {
+  // Pasted headings of any level become one of the two allowed levels.
   heading: {
     ...block("h2", "inline*"),
     attrs: { level: { default: 2, validate: "number" } },
@@ -84,9 +83,9 @@ const BLOCKS: Record<string, NodeSpec> = {
     ],
     toDOM: () => ["li", 0],
   },
-};
+} satisfies Record<string, NodeSpec>;
 
-const MARKS: Record<string, MarkSpec> = {
+const MARKS = {
   // A link removes bold from its text, and bold cannot be added to a link, because the site cannot show a
   // link in bold.
   link: {
@@ -112,17 +111,10 @@ const MARKS: Record<string, MarkSpec> = {
     ],
     toDOM: () => ["strong", 0],
   },
-};
+} satisfies Record<string, MarkSpec>;
 
-const schemaOf = (kind: RichKind) =>
-  new Schema({
-    nodes: {
-      doc: { content: kind === "document" ? "block+" : "paragraph" },
-      ...NODES,
-      ...(kind === "document" && BLOCKS),
-    },
-    marks: MARKS,
-  });
+/** The ProseMirror schema of both kinds. */
+export const RICH_SCHEMA = new Schema({ nodes: NODES, marks: MARKS, topNode: "markdown" });
 
 /**
  * Creates a Markdown parser for one kind of rich text. Markup that this kind does not allow stays plain text.
@@ -138,14 +130,14 @@ function markdownOf(kind: RichKind) {
     state.pos += written.length;
     return true;
   });
-  if (kind === "document") markdown.enable(["heading", "list"]);
+  if (kind === "markdown") markdown.enable(["heading", "list"]);
   markdown.inline.ruler.enableOnly(["text", "newline", "value", "emphasis", "link"]);
   markdown.inline.ruler2.enableOnly(["balance_pairs", "emphasis", "fragments_join"]);
   return markdown;
 }
 
 const parserOf = (kind: RichKind) =>
-  new MarkdownParser(schemaOf(kind), markdownOf(kind), {
+  new MarkdownParser(RICH_SCHEMA, markdownOf(kind), {
     paragraph: { block: "paragraph" },
     value: { node: "value", getAttrs: ({ content }) => ({ name: content }) },
     strong: { mark: "strong" },
@@ -153,15 +145,13 @@ const parserOf = (kind: RichKind) =>
     // cannot show it.
     em: { ignore: true },
     link: { mark: "link", getAttrs: (token) => ({ href: token.attrGet("href") }) },
-    ...(kind === "document" && {
-      heading: { block: "heading", getAttrs: ({ tag }) => ({ level: Number(tag.slice(1)) }) },
-      bullet_list: { block: "bullet_list" },
-      ordered_list: { block: "ordered_list" },
-      list_item: { block: "list_item" },
-    }),
+    heading: { block: "heading", getAttrs: ({ tag }) => ({ level: Number(tag.slice(1)) }) },
+    bullet_list: { block: "bullet_list" },
+    ordered_list: { block: "ordered_list" },
+    list_item: { block: "list_item" },
   });
 
-const PARSERS = { rich: parserOf("rich"), document: parserOf("document") };
+const PARSERS = { rich: parserOf("rich"), markdown: parserOf("markdown") };
 
 /**
  * Converts editor documents to Markdown. Characters are not escaped, because the content check rejects every
@@ -190,16 +180,13 @@ const SERIALIZER = new MarkdownSerializer(
   },
 );
 
-/** Returns the ProseMirror schema for a kind of text. */
-export const richSchema = (kind: RichKind) => PARSERS[kind].schema;
-
 /**
  * Converts a text from a file to an editor document; markup that the kind does not allow stays plain text.
  */
-export const parseRich = (text: string, kind: RichKind): Node =>
-  PARSERS[kind].parse(
-    kind === "document" ? text.replaceAll(/ +$/gm, "") : text.replaceAll(/[ \t\r\n]+/g, " "),
-  );
+export function parseRich(text: string, kind: RichKind) {
+  const plain = kind === "markdown" ? text.replaceAll(/ +$/gm, "") : text.replaceAll(/[ \t\r\n]+/g, " ");
+  return RICH_SCHEMA.node(kind, null, PARSERS[kind].parse(plain).content);
+}
 
 /** Converts an editor document to Markdown, with one line per block and no spaces at the ends of lines. */
 const serialized = (doc: Node) => SERIALIZER.serialize(doc, { tightLists: true }).replaceAll(/ +$/gm, "");
@@ -212,5 +199,5 @@ export function writeRich(own: string, doc: Node, kind: RichKind): string {
   const now = serialized(doc);
   if (serialized(parseRich(own, kind)) === now) return own;
   const [, start = "", end = ""] = /^(\s*).*?(\s*)$/s.exec(own) ?? [];
-  return kind === "document" ? start + now + end : now;
+  return kind === "markdown" ? start + now + end : now;
 }

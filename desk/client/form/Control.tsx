@@ -1,7 +1,6 @@
 import { useContext, useState } from "react";
 import { formatAmount } from "#lib/format.ts";
 import { isLongText, type Schema } from "../../shared/form-fields.ts";
-import type { RichKind } from "../../shared/rich-text-document.ts";
 import { type ControlProps, Select } from "../parts.tsx";
 import { FormContext } from "./form-context.ts";
 import { numberFrom, timeFrom } from "./form-values.ts";
@@ -18,8 +17,8 @@ export function Control({
   const { kind = "", type = "", labels = {} } = field;
   const { value, onChange, ...rest } = control;
   if (kind === "photo") return <PhotoField {...control} />;
-  const rich = RICH[kind];
-  if (rich) return <RichTextField {...control} kind={rich} pages={choices.page ?? []} quoted={quoted} />;
+  if (kind === "rich" || kind === "markdown")
+    return <RichTextField {...control} kind={kind} pages={choices.page ?? []} quoted={quoted} />;
   const typed = TYPED[kind] ?? TYPED[type];
   if (typed) return <Typed {...control} {...typed} />;
   const options = choices[kind] ?? field.enum?.map((value) => ({ value, label: labels[value] ?? value }));
@@ -61,9 +60,6 @@ export function Control({
 
 /** Number of characters for which a text field has a line; most lines are wider. */
 const LINE_CHARACTERS = 60;
-
-/** The field kinds that have markup, each with the kind of its rich text. */
-const RICH: Record<string, RichKind> = { rich: "rich", markdown: "document" };
 
 /** Converts typed text to the stored value (`read`), and the stored value to text (`print`). */
 interface Conversion {

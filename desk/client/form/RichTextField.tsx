@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { flushSync } from "react-dom";
 import type { QuotedValue } from "../../server/documents/quoted-values.ts";
 import type { Option } from "../../shared/form-fields.ts";
-import { parseRich, type RichKind, richSchema, writeRich } from "../../shared/rich-text-document.ts";
+import { parseRich, type RichKind, writeRich } from "../../shared/rich-text-document.ts";
 import type { ControlProps } from "../parts.tsx";
 import { linkMenuId, RichTextToolbar } from "./RichTextToolbar.tsx";
 import { inOneParagraph, isGiven, pluginsOf, showText, valueElement } from "./rich-text-editor.ts";
@@ -27,13 +27,12 @@ export function RichTextField({ kind, pages, quoted, value, onChange, ...rest }:
   const shown = useRef(text);
   const [state, setState] = useState(() => EditorState.create({ doc: parseRich(text, kind) }));
   const begin = useEffectEvent(() => {
-    const schema = richSchema(kind);
     const view = new EditorView(
       { mount: place.current as HTMLDivElement },
       {
         state: EditorState.create({
           doc: state.doc,
-          plugins: pluginsOf(schema, () => {
+          plugins: pluginsOf(() => {
             const menu = document.getElementById(linkMenuId(rest.id)) as HTMLSelectElement | null;
             menu?.focus();
             menu?.showPicker();
@@ -48,7 +47,7 @@ export function RichTextField({ kind, pages, quoted, value, onChange, ...rest }:
         },
         // Word fills its empty paragraphs with no-break spaces.
         transformPastedHTML: (html) => html.replaceAll(/&nbsp;|\u00a0/g, " "),
-        transformPasted: (slice) => (kind === "document" ? slice : inOneParagraph(slice)),
+        transformPasted: (slice) => (kind === "markdown" ? slice : inOneParagraph(slice)),
         clipboardTextSerializer: ({ content }) =>
           content.textBetween(0, content.size, "\n\n", ({ attrs }) => valueText(attrs.name)),
         dispatchTransaction(transaction) {
@@ -110,7 +109,7 @@ export function RichTextField({ kind, pages, quoted, value, onChange, ...rest }:
   return (
     <div className="rich">
       <div {...rest} ref={place} className={`form-control rich-text rich-${kind}`} />
-      <RichTextToolbar field={rest.id} state={state} kind={kind} pages={pages} quoted={quoted} onRun={run} />
+      <RichTextToolbar field={rest.id} state={state} pages={pages} quoted={quoted} onRun={run} />
     </div>
   );
 }

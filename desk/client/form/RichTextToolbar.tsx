@@ -1,7 +1,6 @@
 import type { Command, EditorState } from "prosemirror-state";
 import type { QuotedValue } from "../../server/documents/quoted-values.ts";
 import type { Option } from "../../shared/form-fields.ts";
-import type { RichKind } from "../../shared/rich-text-document.ts";
 import { Button, Select } from "../parts.tsx";
 import words from "../words.json" with { type: "json" };
 import { linkAround, linking, mayBeMarked, quoting, toolsOf } from "./rich-text-commands.ts";
@@ -10,7 +9,6 @@ interface ToolbarProps {
   /** Id of the text field that the toolbar changes. */
   field: string | undefined;
   state: EditorState;
-  kind: RichKind;
   /** The pages of the site, to which a text can link. */
   pages: Option[];
   /** The values that a text can quote. */
@@ -26,7 +24,7 @@ const NONE = "none";
 export const linkMenuId = (field: string | undefined) => `${field}-legatura`;
 
 /** The tools below a text field, which show and change the format of the selection. */
-export function RichTextToolbar({ field, state, kind, pages, quoted, onRun }: ToolbarProps) {
+export function RichTextToolbar({ field, state, pages, quoted, onRun }: ToolbarProps) {
   const href: string = linkAround(state)?.mark.attrs.href ?? "";
 
   function link(page: string) {
@@ -45,7 +43,7 @@ export function RichTextToolbar({ field, state, kind, pages, quoted, onRun }: To
       aria-controls={field}
       className="d-flex flex-wrap gap-1 mt-1"
     >
-      {toolsOf(state, kind).map(({ name, isOn, command }) => (
+      {toolsOf(state).map(({ name, isOn, command }) => (
         <Button
           key={name}
           className={`btn-sm ${isOn ? "active" : ""}`}

@@ -1,56 +1,47 @@
-import { chainCommands, setBlockType, toggleMark } from "prosemirror-commands";
-import type { Mark, Schema } from "prosemirror-model";
+import { setBlockType, toggleMark } from "prosemirror-commands";
+import type { Mark } from "prosemirror-model";
 import { splitListItem } from "prosemirror-schema-list";
 import { type Command, type EditorState, TextSelection } from "prosemirror-state";
-import type { RichKind } from "../../shared/rich-text-document.ts";
+import { RICH_SCHEMA } from "../../shared/rich-text-document.ts";
 
 /** The commands of the rich text editor, for its toolbar and its keyboard shortcuts. */
 
+const { marks, nodes } = RICH_SCHEMA;
+
 /** Whether bold and links are allowed at the cursor; headings do not allow them. */
-export const mayBeMarked = ({ schema, selection }: EditorState) =>
-  schema.marks.strong !== undefined && selection.$from.parent.type.allowsMarkType(schema.marks.strong);
+export const mayBeMarked = ({ selection }: EditorState) =>
+  selection.$from.parent.type.allowsMarkType(marks.strong);
 
 /** The buttons that switch formatting on and off, with their commands. */
-export function toolsOf(state: EditorState, kind: RichKind) {
-  const { marks, nodes } = state.schema;
-  const { heading, paragraph } = nodes;
-  if (!marks.strong) return [];
-  const bold = { name: "Îngroșat", isOn: isBold(state), command: toggleMark(marks.strong) };
-  if (kind !== "document" || !heading || !paragraph) return [bold];
+export function toolsOf(state: EditorState) {
   const level = (level: number, name: string) => {
     const { parent } = state.selection.$from;
-    const isOn = parent.type === heading && parent.attrs.level === level;
-    return { name, isOn, command: isOn ? setBlockType(paragraph) : setBlockType(heading, { level }) };
+    const isOn = parent.type === nodes.heading && parent.attrs.level === level;
+    return {
+      name,
+      isOn,
+      command: isOn ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level }),
+    };
   };
-  return [level(2, "Titlu"), level(3, "Subtitlu"), bold];
+  const headings = state.doc.type === nodes.markdown ? [level(2, "Titlu"), level(3, "Subtitlu")] : [];
+  return [...headings, { name: "Îngroșat", isOn: isBold(state), command: toggleMark(marks.strong) }];
 }
 
-function isBold({ schema, selection, storedMarks, doc }: EditorState) {
-  const { strong } = schema.marks;
-  if (!strong) return false;
-  const { from, to, empty, $from } = selection;
-  if (empty) return strong.isInSet(storedMarks ?? $from.marks()) !== undefined;
-  return doc.rangeHasMark(from, to, strong);
+function isBold({ selection: { from, to, empty, $from }, storedMarks, doc }: EditorState) {
+  if (empty) return marks.strong.isInSet(storedMarks ?? $from.marks()) !== undefined;
+  return doc.rangeHasMark(from, to, marks.strong);
 }
 
-/** Returns the keyboard shortcuts of the editor. */
-export function keysOf({ nodes, marks }: Schema): Record<string, Command> {
-  const nothing: Command = () => true;
-  const all: Command = ({ doc, tr }, dispatch) => {
+/** The keyboard shortcuts of the editor. A key for which there is no command does nothing. */
+export const KEYS: Record<string, Command> = {
+  "Mod-a": ({ doc, tr }, dispatch) => {
     dispatch?.(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))));
     return true;
-  };
-  const { strong } = marks;
-  return {
-    "Mod-a": all,
-    "Mod-b": strong ? chainCommands(toggleMark(strong), nothing) : nothing,
-    "Mod-i": nothing,
-    "Mod-u": nothing,
-    "Shift-Enter": nothing,
-    // Enter does nothing in a field with a single paragraph.
-    Enter: nodes.list_item ? splitListItem(nodes.list_item) : nothing,
-  };
-}
+  },
+  "Mod-b": toggleMark(marks.strong),
+  "Mod-u": () => true,
+  Enter: splitListItem(nodes.list_item),
+};
 
 /** The mark of a link, with the start and end position of its text. */
 interface Marked {
@@ -60,13 +51,12 @@ interface Marked {
 }
 
 /** Returns the link at the cursor or at the start of the selection, with the range of its text. */
-export function linkAround({ schema, selection: { $from } }: EditorState): Marked | undefined {
-  const type = schema.marks.link;
+export function linkAround({ selection: { $from } }: EditorState): Marked | undefined {
   const { parent } = $from;
   const start = $from.start();
   let found: Marked | undefined;
   parent.forEach((node, offset) => {
-    const mark = type?.isInSet(node.marks);
+    const mark = marks.link.isInSet(node.marks);
     const [from, to] = [start + offset, start + offset + node.nodeSize];
     if (!mark) return;
     if (found?.to === from && found.mark.eq(mark)) found.to = to;
@@ -84,16 +74,12 @@ export function linkAround({ schema, selection: { $from } }: EditorState): Marke
 export const linking =
   (href: string | undefined, label: string): Command =>
   (state, dispatch) => {
-    const { schema, tr, selection } = state;
+    const { tr, selection } = state;
     const { from, to } = linkAround(state) ?? selection;
-    const type = schema.marks.link;
-    if (!type) return false;
-    const link = href ? [type.create({ href })] : [];
-    if (from === to && link.length > 0) tr.insert(from, schema.text(label, link));
-    else {
-      tr.removeMark(from, to, type);
-      for (const mark of link) tr.addMark(from, to, mark);
-    }
+    const link = marks.link.create({ href });
+    if (!href) tr.removeMark(from, to, marks.link);
+    else if (from === to) tr.insert(from, RICH_SCHEMA.text(label, [link]));
+    else tr.addMark(from, to, link);
     dispatch?.(tr);
     return true;
   };
@@ -103,10 +89,8 @@ export const quoting =
   (name: string): Command =>
   (state, dispatch) => {
     const { $from, to } = state.selection;
-    const node = state.schema.nodes.value?.create({ name }, null, $from.marks());
-    if (!node) return false;
     const { tr } = state;
-    tr.replaceSelectionWith(node, false);
+    tr.replaceSelectionWith(nodes.value.create({ name }, null, $from.marks()), false);
     dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(tr.mapping.map(to)))));
     return true;
   };

@@ -1,12 +1,12 @@
 import { baseKeymap } from "prosemirror-commands";
 import { inputRules, wrappingInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
-import { Fragment, type Node, type Schema, Slice } from "prosemirror-model";
+import { Fragment, type Node, Slice } from "prosemirror-model";
 import type { Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { QuotedValue } from "../../server/documents/quoted-values.ts";
-import { parseRich, type RichKind, TOKEN_ATTRIBUTE } from "../../shared/rich-text-document.ts";
-import { keysOf } from "./rich-text-commands.ts";
+import { parseRich, RICH_SCHEMA, type RichKind, TOKEN_ATTRIBUTE } from "../../shared/rich-text-document.ts";
+import { KEYS } from "./rich-text-commands.ts";
 
 /** Parts of the rich text editor that do not depend on React. */
 
@@ -23,17 +23,14 @@ export const isGiven = (transaction: Transaction): boolean => transaction.getMet
  * „- ” or „1. ”.
  * @param onLink called when the user presses Ctrl+K
  */
-export function pluginsOf(schema: Schema, onLink: () => void) {
+export function pluginsOf(onLink: () => void) {
   const link = () => {
     onLink();
     return true;
   };
-  const { bullet_list, ordered_list } = schema.nodes;
-  const lists = [
-    ...(bullet_list ? [wrappingInputRule(/^\s*[-•*]\s$/, bullet_list)] : []),
-    ...(ordered_list ? [wrappingInputRule(/^1\.\s$/, ordered_list)] : []),
-  ];
-  return [keymap({ "Mod-k": link, ...keysOf(schema) }), keymap(baseKeymap), inputRules({ rules: lists })];
+  const { bullet_list, ordered_list } = RICH_SCHEMA.nodes;
+  const rules = [wrappingInputRule(/^\s*[-•*]\s$/, bullet_list), wrappingInputRule(/^1\.\s$/, ordered_list)];
+  return [keymap({ "Mod-k": link, ...KEYS }), keymap(baseKeymap), inputRules({ rules })];
 }
 
 /**
