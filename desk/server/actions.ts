@@ -53,7 +53,7 @@ export function deskOf(root: string, port = 0, origin = "") {
       const files = store.read();
       // The preview may show a draft, which must not disappear.
       if (preview.shown().size === 0) preview.show(files);
-      const pages = [...pagesOf(files)].map(([value, label]) => ({ value, label }));
+      const pages = pagesOf(files);
       return {
         documents: documents(files),
         /** The pages that the preview can show. */

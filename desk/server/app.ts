@@ -43,9 +43,6 @@ export function deskApp(root: string, port: number, { answer, preview, photos }:
     return json((await answer(action, body)) ?? {});
   });
   app.get("*", filesOf(root, "client"));
-  app.notFound(() => {
-    throw new RequestError(404, "unknown");
-  });
   app.onError((error, { json }) => {
     if (!(error instanceof RequestError)) console.error(error);
     const { status, message, details } =

@@ -68,15 +68,6 @@ it.each<[who: string, status: number, probe: Probe]>([
   expect(snapshot()).toBe(before);
 });
 
-it.each(Object.keys(deskOf(project).actions))(
-  "the action %s refuses another website, and whoever has no pass",
-  async (action) => {
-    for (const probe of [by({ origin: "https://evil.example" }), by({ "x-desk": "" })])
-      expect((await ask(action, probe)).status).toBe(403);
-    expect(snapshot()).toBe(before);
-  },
-);
-
 const BAD_NAMES = [
   "content/../package.json",
   "../../etc/passwd",

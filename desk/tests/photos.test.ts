@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, it } from "vitest";
@@ -7,7 +7,6 @@ import { folderPerTest, writeFiles } from "#tests/fixtures/folder.ts";
 import { deskOf } from "../server/actions.ts";
 import { deskApp } from "../server/app.ts";
 import { HOST } from "../server/guard.ts";
-import { storeOf } from "../server/history/store.ts";
 
 const SHEET = "content/photos.yaml";
 const PORT = 4000;
@@ -77,20 +76,6 @@ it("the same photograph in two rows, or a row with a photograph that does not ex
   expect(stored()).toEqual([]);
 });
 
-it("an operation writes a photograph and its row, a later file of the operation cannot be written: no file of the operation is in content/", async () => {
-  const { file } = await desk.photos.receive(await photo());
-  const bytesThere = desk.photos.bytesOf(file).toString("latin1");
-  const files = new Map([...desk.store.read(), ["content/photos/b.jpg", "altceva"]]);
-  const drafts = new Map([
-    [SHEET, "items: [{ file: a.jpg, subject: intrare, alt: A }]\n"],
-    ["content/photos/a.jpg", bytesThere],
-    ["content/photos/b.jpg", undefined],
-  ]);
-  expect(() => desk.store.write(drafts, files, { who: "Recepție", changes: [] })).toThrow();
-  expect(storeOf(root()).read()).toEqual(new Map([...FIXTURE_FILES, [SHEET, "items: []\n"]]));
-  expect(stored()).toEqual([]);
-});
-
 /** Uploads a file with the same request as the desk's page. */
 async function send(body: Uint8Array<ArrayBuffer>, key = "") {
   const { app, pass, begin } = deskApp(root(), PORT, desk);
@@ -143,12 +128,4 @@ it("a photograph is deleted from content/ by another program: „Publică” nam
     }),
   ]);
   expect(way).toBeUndefined();
-});
-
-it("a folder and a dead link that are named like photographs are not read", async () => {
-  const { file } = await desk.photos.receive(await photo());
-  await save(file);
-  mkdirSync(join(root(), "content/photos/dosar.jpg"));
-  symlinkSync("nowhere.jpg", join(root(), "content/photos/legatura.jpg"));
-  expect([...desk.store.readPhotos().keys()]).toEqual([`content/photos/${file}`]);
 });

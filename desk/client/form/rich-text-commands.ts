@@ -39,7 +39,6 @@ export const KEYS: Record<string, Command> = {
     return true;
   },
   "Mod-b": toggleMark(marks.strong),
-  "Mod-u": () => true,
   Enter: splitListItem(nodes.list_item),
 };
 

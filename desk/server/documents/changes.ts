@@ -12,8 +12,7 @@ import { selectOptions } from "./select-options.ts";
  * files without drafts, because content with errors provides no names
  */
 export function labelledSchemas(files: SourceFiles, saved = files): (file: string) => Schema {
-  const pages = [...pagesOf(saved)].map(([value, label]) => ({ value, label }));
-  const options = selectOptions(files, pages);
+  const options = selectOptions(files, pagesOf(saved));
   return (file) => withLabels(schemaOf(file), options);
 }
 

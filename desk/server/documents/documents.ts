@@ -6,7 +6,7 @@ import { contentSchemas, schemaName } from "#content/json-schema.ts";
 import type { SourceFiles } from "#content/read/read-files.ts";
 import { allPages, legalPath, servicePath } from "#content/routes.ts";
 import { today } from "#lib/clock.ts";
-import { type Schema, schemaFrom, type Values } from "../../shared/form-fields.ts";
+import { type Option, type Schema, schemaFrom, type Values } from "../../shared/form-fields.ts";
 import { RequestError } from "../request-error.ts";
 import { changeYaml, valuesOf } from "./yaml.ts";
 
@@ -56,12 +56,12 @@ export function checked(files: SourceFiles) {
   return found.result;
 }
 
-/** Returns the names of the site's pages by path; none while the content has errors. */
-export function pagesOf(files: SourceFiles): ReadonlyMap<string, string> {
+/** Returns the site's pages, each with its path and its name; none while the content has errors. */
+export function pagesOf(files: SourceFiles): Option[] {
   const { content } = checked(files);
-  if (!content) return new Map();
-  const pages = allPages(content).map(({ path, name }) => [path, name] as const);
-  return new Map([...pages, ["/404", "Pagina „nu există”"]]);
+  if (!content) return [];
+  const pages = allPages(content).map(({ path, name }) => ({ value: path, label: name }));
+  return [...pages, { value: "/404", label: "Pagina „nu există”" }];
 }
 
 /** Returns the documents of all files that exist, in the order in which the desk lists them. */

@@ -1,4 +1,4 @@
-import { existsSync, globSync, lstatSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isPhotoFile, readContentFiles } from "#content/read/read-files.ts";
 import { PHOTO_FOLDER } from "#content/schema/photo-limits.ts";
@@ -51,18 +51,13 @@ export function storeOf(root: string) {
     /** Reads all texts of `content/`. */
     read: () => readContentFiles(root),
 
-    /**
-     * Reads the photographs of `content/photos` as texts in which each character is a byte (latin1). Links
-     * and folders are left out.
-     */
+    /** Reads the photographs of `content/photos` as texts in which each character is a byte (latin1). */
     readPhotos: () =>
       new Map(
-        globSync(`${PHOTO_FOLDER}/*.{jpg,jpeg,png,webp}`, { cwd: root })
-          .filter((name) => lstatSync(at(name)).isFile())
-          .map((name) => {
-            const file = name.replaceAll("\\", "/");
-            return [file, readFileSync(at(file), encodingOf(file))] as const;
-          }),
+        globSync(`${PHOTO_FOLDER}/*.{jpg,jpeg,png,webp}`, { cwd: root }).map((name) => {
+          const file = name.replaceAll("\\", "/");
+          return [file, readFileSync(at(file), encodingOf(file))] as const;
+        }),
       ),
 
     /**

@@ -59,7 +59,7 @@ export function previewOf(root: string, port: number, desk: string, photo: (name
   });
   app.get("*", filesOf(root, "pages/client"));
   app.get("*", async ({ req, html, notFound }) => {
-    if (!pagesOf(shown).has(req.path)) return notFound();
+    if (!pagesOf(shown).some(({ value }) => value === req.path)) return notFound();
     return html((await preview.html(req.path)).replace("<head>", frameScript));
   });
   return preview;

@@ -141,7 +141,9 @@ export function publisherOf(store: Store) {
           const changed = changedFiles(ready, target)
             .filter(isPageFile)
             .map((file) => publicPath(`/${file}`) ?? "/404");
-          const changes = [...pagesOf(files)].flatMap(([path, name]) => (changed.includes(path) ? name : []));
+          const changes = pagesOf(files).flatMap(({ value, label }) =>
+            changed.includes(value) ? label : [],
+          );
           prepared = { files, commit, changes };
         },
       ),

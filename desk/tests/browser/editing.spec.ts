@@ -277,6 +277,7 @@ test("a file that is not valid YAML, its document is opened: the error is shown 
   await page.goto(`${new URL("/", page.url())}#${PRICES}`);
   await sees(/Foaia nu se poate citi/);
   await sees("Cereți ajutorul celui care v-a făcut site-ul");
+  await expect(page.getByRole("main").getByRole("link").first()).toHaveText(/rândul \d+$/);
 });
 
 test("the desk has stopped, a text is typed, another document is opened, the desk runs again: it opens, and the text is still there", async ({
