@@ -1,4 +1,4 @@
-import { diffWords, type Change as Part } from "diff";
+import { diffWords } from "diff";
 import type { Change } from "../shared/changes.ts";
 import texts from "./words.json" with { type: "json" };
 
@@ -21,26 +21,19 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   return `${before}…${isLast ? "" : text.slice(-CONTEXT_CHARACTERS)}`;
 }
 
-/** The parts of a text that was compared word by word; the words that differ are marked. */
-function Parts({ parts }: { parts: readonly Part[] }) {
-  return parts.map(({ value, added, removed }, index) => {
-    const Mark = added ? "ins" : removed ? "del" : "span";
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identifier and are never reordered
-    return <Mark key={index}>{value}</Mark>;
-  });
-}
-
-/** A changed text, compared word by word; unchanged passages are shortened. */
+/** A changed text, compared word by word: the words that differ are marked, unchanged passages are shortened. */
 function WordChanges({ old, wanted }: Record<"old" | "wanted", string>) {
   const parts = diffWords(old, wanted);
-  const short = parts.map((part, index) => {
-    const isChanged = part.added || part.removed;
-    const isLast = index === parts.length - 1;
-    return isChanged ? part : { ...part, value: shortened(part.value, index === 0, isLast) };
-  });
   return (
     <p className="mb-0 text-break">
-      <Parts parts={short} />
+      {parts.map(({ value, added, removed }, index) => {
+        const Mark = added ? "ins" : removed ? "del" : "span";
+        const isLast = index === parts.length - 1;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identifier and are never reordered
+          <Mark key={index}>{Mark === "span" ? shortened(value, index === 0, isLast) : value}</Mark>
+        );
+      })}
     </p>
   );
 }

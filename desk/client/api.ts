@@ -11,7 +11,7 @@ import words from "./words.json" with { type: "json" };
  * desk.
  */
 export class ApiError extends Error {
-  /** HTTP status; 0 if the server did not answer or was still starting. */
+  /** HTTP status; 0 if the server did not answer. */
   status = 0;
   /** Why the content was rejected. */
   details: Finding[] = [];
@@ -69,8 +69,6 @@ async function post<Answer>(action: string, body: BodyInit): Promise<Answer> {
   } catch {
     throw new ApiError(words.stopped);
   }
-  // Only a server that is still starting answers in plain text.
-  if (!response.headers.get("content-type")?.includes("json")) throw new ApiError("Editare pornește…");
   const answer = (await response.json()) as Answer & { message?: string; details?: unknown };
   const { message, details = [] } = answer;
   if (!response.ok) throw Object.assign(new ApiError(message), { status: response.status, details });

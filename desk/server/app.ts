@@ -9,23 +9,14 @@ import { guarded, HOST } from "./guard.ts";
 import { filesOf } from "./preview/bundles.ts";
 import { RequestError } from "./request-error.ts";
 
-/**
- * Creates the desk's HTTP application. Before `begin` is called, it answers that the desk is starting,
- * because a browser window that was left open sends requests at once.
- * @param port port of the desk
- */
+/** Creates the desk's HTTP application. @param port port of the desk */
 export function deskApp(root: string, port: number, { answer, preview, photos }: Desk) {
   const pass = randomUUID();
-  let hasBegun = false;
   // Only pages of the preview may be shown in a frame of the desk, and no page may embed the desk.
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: ${preview.origin}; connect-src 'self'; frame-src ${preview.origin}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
   const app = new Hono();
   guarded(app, port, policy);
-  app.use(async ({ text }, next) => {
-    if (hasBegun) return next();
-    return text("Editare pornește…", 503, { refresh: "1" });
-  });
   // Of a photograph that is too large, the client sends only the first `MAX_BYTES` + 1 bytes. This limit lets
   // the request pass, and `receive` rejects it with the same message.
   const limit = bodyLimit({
@@ -54,8 +45,5 @@ export function deskApp(root: string, port: number, { answer, preview, photos }:
     /** The address that opens the desk. It gives the pass to the page, which removes it from the address bar. */
     address: `http://${HOST}:${port}/?cheie=${pass}`,
     pass,
-    begin: () => {
-      hasBegun = true;
-    },
   };
 }

@@ -49,20 +49,12 @@ export function writeWhole(path: string, text: string, encoding: BufferEncoding 
   }
 }
 
-/** Renames a damaged file to `….stricat`, so that it is not used any more and can still be examined. */
-export const setAside = (path: string) => renameSync(path, `${path}.stricat`);
-
-/**
- * Reads a JSON file of the desk. A file that a bad disk or another program has damaged is renamed, so that
- * the other files stay usable.
- * @returns undefined for a damaged file
- */
+/** Reads a JSON file of the desk; undefined for a file that a bad disk or another program has damaged. */
 export function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
     console.error(`${path}: ${error}`);
-    setAside(path);
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -41,9 +41,13 @@ export async function startDesk(root: string, port = portOf(root)) {
   const origin = `http://${HOST}:${own}`;
   const desk = deskOf(root, pages, origin);
   const { store, preview } = desk;
-  const { app, address, begin } = deskApp(root, own, desk);
-  previewServer.on("request", getRequestListener(preview.app.fetch));
-  deskServer.on("request", getRequestListener(app.fetch));
+  const { app, address } = deskApp(root, own, desk);
+  const ready = prepare(root);
+  // A window that was left open, or a second start of the desk, sends requests at once. They wait.
+  const serve = (server: Server, answer: RequestListener) =>
+    server.on("request", (...exchange) => ready.then(() => answer(...exchange)).catch(() => undefined));
+  serve(previewServer, getRequestListener(preview.app.fetch));
+  serve(deskServer, getRequestListener(app.fetch));
   const close = async () => {
     rmSync(runningFile(root), { force: true });
     for (const server of [previewServer, deskServer]) {
@@ -55,12 +59,11 @@ export async function startDesk(root: string, port = portOf(root)) {
   writeFileSync(runningFile(root), JSON.stringify({ root, address }), { mode: 0o600 });
   try {
     preview.show(store.read());
-    await prepare(root);
+    await ready;
   } catch (error) {
     await close();
     throw error;
   }
-  begin();
   // Renders one page in advance, because the first render is slow: it loads the code that all pages share.
   if (preview.shown().size > 0) void preview.html("/");
   return { origin, address, close };
@@ -74,13 +77,12 @@ export async function runningDesk(root: string): Promise<string | undefined> {
     if (running.root !== root) return undefined;
     const address = new URL(running.address);
     const headers = { "x-desk": address.searchParams.get("cheie") ?? "" };
-    const { status } = await fetch(new URL("/api/overview", address), {
+    const { ok } = await fetch(new URL("/api/overview", address), {
       method: "POST",
       headers,
       body: "{}",
     });
-    // A desk that is still starting answers with 503.
-    return [200, 503].includes(status) ? address.href : undefined;
+    return ok ? address.href : undefined;
   } catch {
     return undefined;
   }

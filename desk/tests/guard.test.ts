@@ -6,8 +6,6 @@ import { readContentFiles } from "#content/read/read-files.ts";
 import { removeProject } from "#tests/edits/project-copy.ts";
 import { get, raw } from "#tests/fixtures/client.ts";
 import { FIXTURE_FILES } from "#tests/fixtures/content.ts";
-import { deskOf } from "../server/actions.ts";
-import { deskApp } from "../server/app.ts";
 import { run } from "../server/run-program.ts";
 import { runningDesk, startDesk } from "../server/start-desk.ts";
 import { deskProject } from "./desk-project.ts";
@@ -144,16 +142,6 @@ it("the desk is closed and started again, the preview is opened: it has the same
 it("a port that is in use is reported in a plain sentence", async () => {
   const port = Number(new URL(desk.origin).port);
   await expect(startDesk(project, port)).rejects.toThrow(`Portul ${port} este folosit de alt program`);
-});
-
-it("a request before the desk is ready gets 503 with a message, and is answered once it is ready", async () => {
-  const { app, begin, pass } = deskApp(project, 1, deskOf(project, 2));
-  const headers = { host: "127.0.0.1:1", "x-desk": pass };
-  const overview = () => app.request("/api/overview", { method: "POST", headers, body: "{}" });
-  const early = await overview();
-  expect([early.status, await early.text()]).toEqual([503, "Editare pornește…"]);
-  begin();
-  expect((await overview()).status).toBe(200);
 });
 
 it("a request with two Host headers is refused", async () => {

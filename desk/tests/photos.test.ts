@@ -78,8 +78,7 @@ it("the same photograph in two rows, or a row with a photograph that does not ex
 
 /** Uploads a file with the same request as the desk's page. */
 async function send(body: Uint8Array<ArrayBuffer>, key = "") {
-  const { app, pass, begin } = deskApp(root(), PORT, desk);
-  begin();
+  const { app, pass } = deskApp(root(), PORT, desk);
   const host = `${HOST}:${PORT}`;
   const headers = { host, "content-length": `${body.length}`, "x-desk": key || pass };
   const answer = await app.request(`http://${host}/api/photo`, {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Change } from "../../shared/changes.ts";
-import { hashOf, readJson, setAside, writeWhole } from "../disk.ts";
+import { hashOf, readJson, writeWhole } from "../disk.ts";
 import { RequestError } from "../request-error.ts";
 
 /** The description of an operation for the journal. */
@@ -103,13 +103,8 @@ export function journalFolder(root: string) {
     /** Marks a begun operation as complete. */
     complete: (name: string) => renameSync(pathOf(name), pathOf(name.replace(".begun", ".json"))),
 
-    /** Deletes the journal file of a begun operation; the caller has restored the files of the operation. */
+    /** Deletes the journal file of a begun operation that will not be completed. */
     drop: (name: string) => rmSync(pathOf(name), { force: true }),
-
-    /**
-     * Renames the file of a begun operation that cannot be completed, so that a person can look at it later.
-     */
-    setAside: (name: string) => setAside(pathOf(name)),
 
     /** Returns the operations that were begun and not completed, each with the name of its journal file. */
     begun: () =>

@@ -33,19 +33,13 @@ export function storeOf(root: string) {
   // Completes operations that a power cut interrupted. Files that have changed since are not overwritten.
   for (const [name, entry] of folder.begun()) {
     const steps = Object.entries(entry.steps);
-    try {
-      for (const [, [, after]] of steps) text(after);
-    } catch (error) {
-      // If one of the operation's texts is missing, no file of the operation is written.
-      console.error(error);
-      folder.setAside(name);
-      continue;
-    }
-    for (const [file, step] of steps) if (isAt(file, step[0])) apply(file, step);
-    folder.complete(name);
+    // If one of the operation's texts is missing, no file of the operation is written.
+    const isWhole = steps.every(([, [, after]]) => after === null || textIfKept(after) !== undefined);
+    if (isWhole) for (const [file, step] of steps) if (isAt(file, step[0])) apply(file, step);
+    (isWhole ? folder.complete : folder.drop)(name);
   }
 
-  const store = {
+  return {
     root,
 
     /** Reads all texts of `content/`. */
@@ -109,7 +103,6 @@ export function storeOf(root: string) {
     text,
     textIfKept,
   };
-  return store;
 }
 
 /**
