@@ -8,10 +8,8 @@ interface DisclosureProps {
   name?: string;
   /** Whether the disclosure is open. In a disclosure that is not hydrated, this is only the initial state. */
   isOpen?: boolean | undefined;
-  /** The content of the summary: a heading, and elements on the same line. */
+  /** The content of the summary: a heading, or a group with a heading, and elements on the same line. */
   summary: React.ReactNode;
-  /** A few words about the content, shown below or beside the title. */
-  preview?: string;
   /** The content. Browsers open a closed disclosure when a link leads to an id inside it. */
   children: React.ReactNode;
   /**
@@ -26,7 +24,7 @@ interface DisclosureProps {
  * A summary that shows and hides content. It is a native `<details>`, so that it works without JavaScript and
  * the browser's page search finds the content.
  */
-export function Disclosure({ name, isOpen, summary, preview, children, onPress, onToggle }: DisclosureProps) {
+export function Disclosure({ name, isOpen, summary, children, onPress, onToggle }: DisclosureProps) {
   return (
     <details
       name={name}
@@ -39,7 +37,6 @@ export function Disclosure({ name, isOpen, summary, preview, children, onPress, 
         onClick={onPress && (({ currentTarget }) => onPress(currentTarget.parentElement as HTMLElement))}
       >
         {summary} <span className={styles.pile} />
-        {preview && <small className={styles.preview}>{preview}</small>}
       </summary>
       {children}
     </details>

@@ -14,7 +14,13 @@ interface DetailProps {
 /** A disclosure with a preview of its content. */
 export function Detail({ id, heading: Heading = "h3", title, preview, children }: DetailProps) {
   return (
-    <Disclosure summary={<Heading>{title}</Heading>} preview={preview}>
+    <Disclosure
+      summary={
+        <hgroup role="none" className={styles.title}>
+          <Heading>{title}</Heading> <p>{preview}</p>
+        </hgroup>
+      }
+    >
       <div id={id} className={`${styles.content} ${passage.passage}`}>
         {children}
       </div>
