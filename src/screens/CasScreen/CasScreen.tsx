@@ -47,9 +47,9 @@ export function CasScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
               <Card details={<PrintButton label={ui.shell.print} />}>
                 <h2>{headings.documents}</h2>
                 <h3 className={styles.kind}>{headings.required}</h3>
-                <TitledTexts items={cas.requiredDocuments} box="required" />
+                <TitledTexts items={cas.requiredDocuments} box="required" className={styles.boxes} />
                 <h3 className={styles.kind}>{headings.optional}</h3>
-                <TitledTexts items={cas.optionalDocuments} box="optional" />
+                <TitledTexts items={cas.optionalDocuments} box="optional" className={styles.boxes} />
               </Card>
               <BookingBlock site={site} />
             </>
