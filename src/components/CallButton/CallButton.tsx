@@ -11,9 +11,9 @@ interface CallButtonProps {
   isOnNight?: boolean;
   /**
    * „bar” and „header” reduce the height of the button. A `header` button also gives its space to the menu if
-   * necessary: it hides first the number, then the label. A `large` button has large letters.
+   * necessary: it hides first the number, then the label.
    */
-  size?: "bar" | "header" | "large";
+  size?: "bar" | "header";
   /**
    * Adds two rings that spread from the button, one after the other, every 18 seconds: the „animated phone
    * button” of docs/requirements.md 2.14.
@@ -27,7 +27,7 @@ export function CallButton({ phone, label, isOnNight, size, hasEcho }: CallButto
   const names = [
     styles.button,
     isOnNight && styles.night,
-    size === "large" ? styles.large : size && styles.compact,
+    size && styles.compact,
     size === "header" && styles.yielding,
     size === "bar" && styles.inCallBar,
     hasEcho && styles.echo,

@@ -42,7 +42,7 @@ export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps)
       >
         <section className={styles.booking} data-no-print="">
           <h2>{phoneNames.header}</h2>
-          <CallButton phone={headerPhone} size="large" hasEcho />
+          <CallButton phone={headerPhone} hasEcho />
           <Paragraph text={page.phone.text} />
           <CallHours site={site} />
         </section>
