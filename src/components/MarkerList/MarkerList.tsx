@@ -4,16 +4,14 @@ import styles from "./MarkerList.module.css";
 
 interface MarkerListProps {
   items: readonly Rich[];
-  /** Uses two columns on wide screens. */
-  isWide?: boolean;
-  /** Prints a box to tick before each item. */
-  hasBoxes?: boolean;
+  /** A further class of the list. */
+  className?: string | undefined;
 }
 
 /** A list whose markers look like a stack of two slices. */
-export function MarkerList({ items, isWide, hasBoxes }: MarkerListProps) {
+export function MarkerList({ items, className }: MarkerListProps) {
   return (
-    <ul className={isWide ? `${styles.list} ${styles.wide}` : styles.list} data-box={hasBoxes && ""}>
+    <ul className={className ? `${styles.list} ${className}` : styles.list}>
       {items.map((item) => (
         <li key={plainText(item)}>
           <RichText text={item} />

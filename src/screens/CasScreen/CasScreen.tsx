@@ -2,6 +2,7 @@ import { BookingBlock } from "#components/BookingBlock/BookingBlock.tsx";
 import { CallButton } from "#components/CallButton/CallButton.tsx";
 import { Card } from "#components/Card/Card.tsx";
 import { CallHours } from "#components/Hours/Hours.tsx";
+import checklist from "#components/MarkerList/Checklist.module.css";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import passage from "#components/Passage/Passage.module.css";
 import { Photos } from "#components/Photos/Photos.tsx";
@@ -14,6 +15,9 @@ import { FIXED } from "#content/fixed-texts.ts";
 import type { PhotoProps, ScreenProps } from "../screen-props.ts";
 import { Door, Papers } from "./CasDrawings.tsx";
 import styles from "./CasScreen.module.css";
+
+/** Class of a list with boxes to tick, on the screen and on paper. */
+const required = `${checklist.boxes} ${styles.boxes}`;
 
 /** The guide to reimbursement, with a checklist beside the text. A thread joins its parts in their order. */
 export function CasScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
@@ -47,9 +51,9 @@ export function CasScreen({ site, trail, photos }: ScreenProps & PhotoProps) {
               <Card details={<PrintButton label={ui.shell.print} />}>
                 <h2>{headings.documents}</h2>
                 <h3 className={styles.kind}>{headings.required}</h3>
-                <TitledTexts items={cas.requiredDocuments} box="required" className={styles.boxes} />
+                <TitledTexts items={cas.requiredDocuments} className={required} />
                 <h3 className={styles.kind}>{headings.optional}</h3>
-                <TitledTexts items={cas.optionalDocuments} box="optional" className={styles.boxes} />
+                <TitledTexts items={cas.optionalDocuments} className={`${required} ${styles.optional}`} />
               </Card>
               <BookingBlock site={site} />
             </>

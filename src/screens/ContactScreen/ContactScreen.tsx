@@ -3,7 +3,7 @@ import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours, ClosedNoteIsland } from "#components/Hours/Hours.tsx";
 import { Island } from "#components/Island/Island.tsx";
-import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
+import { Checklist } from "#components/MarkerList/Checklist.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import { Photos } from "#components/Photos/Photos.tsx";
 import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
@@ -86,12 +86,12 @@ export function ContactScreen({ site, trail, photos }: ScreenProps & PhotoProps)
       <section className={styles.before}>
         <h2>{page.before.title}</h2>
         <Paragraph text={page.before.text} />
-        <MarkerList items={page.before.items} isWide hasBoxes />
+        <Checklist items={page.before.items} isWide />
         <ClosedNoteIsland site={site} />
         {asked.length > 0 && (
           <>
             <h2>{page.ask.title}</h2>
-            <MarkerList items={asked.map(({ text }) => text)} isWide hasBoxes />
+            <Checklist items={asked.map(({ text }) => text)} isWide />
           </>
         )}
         <Island name="faq">

@@ -1,4 +1,4 @@
-import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
+import { Checklist } from "#components/MarkerList/Checklist.tsx";
 import passage from "#components/Passage/Passage.module.css";
 import { Paragraph, Paragraphs } from "#components/RichText/RichText.tsx";
 import { ANCHORS } from "#lib/anchors.ts";
@@ -12,11 +12,11 @@ export function VisitDetails({ service, site: { safety, ui } }: ServiceProps) {
   return (
     <div className={styles.visit}>
       <Detail id={ANCHORS.bring} heading="h2" title={words.bring} preview={previews.bring}>
-        <MarkerList items={[...safety.bring, ...service.bring]} isWide hasBoxes />
+        <Checklist items={[...safety.bring, ...service.bring]} isWide />
       </Detail>
       <Detail id={ANCHORS.takeOff} heading="h2" title={words.takeOff} preview={previews.takeOff}>
         <Paragraph text={safety.magnet} />
-        <MarkerList items={[...safety.takeOff, ...service.takeOff]} isWide hasBoxes />
+        <Checklist items={[...safety.takeOff, ...service.takeOff]} isWide />
       </Detail>
       <Detail id={ANCHORS.fear} heading="h2" title={safety.fear.title} preview={previews.fear}>
         <Paragraph text={safety.fear.text} />

@@ -1,7 +1,7 @@
 import points from "#assets/art/places.json" with { type: "json" };
 import body from "#assets/art/places.svg?url";
 import { Disclosure } from "#components/Disclosure/Disclosure.tsx";
-import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
+import { Checklist } from "#components/MarkerList/Checklist.tsx";
 import { Paragraph, PlainText } from "#components/RichText/RichText.tsx";
 import { ANCHORS } from "#lib/anchors.ts";
 import styles from "./SafetyNote.module.css";
@@ -41,7 +41,7 @@ export function SafetyNote({ service, site: { safety, ui } }: ServiceProps) {
       <h2>{ui.service.tellStaff}</h2>
       <Paragraph text={safety.tellStaffLead} />
       <h3>{ui.service.tellStaffSpecific}</h3>
-      <MarkerList items={service.tellStaff} isWide hasBoxes />
+      <Checklist items={service.tellStaff} isWide />
       <div className={styles.plate}>
         <div className={styles.body} data-no-print="">
           <img src={body} alt="" width={300} height={890} loading="lazy" decoding="async" />
@@ -73,7 +73,7 @@ export function SafetyNote({ service, site: { safety, ui } }: ServiceProps) {
                 <h3>
                   <PlainText text={places[place]} />
                 </h3>
-                <MarkerList items={items} hasBoxes />
+                <Checklist items={items} />
               </>
             )}
           </div>
@@ -84,11 +84,11 @@ export function SafetyNote({ service, site: { safety, ui } }: ServiceProps) {
           <h3>
             <PlainText text={places.oriunde} />
           </h3>
-          <MarkerList items={anywhere} isWide hasBoxes />
+          <Checklist items={anywhere} isWide />
         </>
       )}
       <Disclosure summary={<h3>{more.title}</h3>}>
-        <MarkerList items={more.items} hasBoxes />
+        <Checklist items={more.items} />
       </Disclosure>
     </section>
   );

@@ -6,7 +6,7 @@ import { FaqAccordion } from "#components/FaqAccordion/FaqAccordion.tsx";
 import { accordionItems } from "#components/FaqAccordion/faq-texts.ts";
 import { CallHours } from "#components/Hours/Hours.tsx";
 import { Island } from "#components/Island/Island.tsx";
-import { MarkerList } from "#components/MarkerList/MarkerList.tsx";
+import { Checklist } from "#components/MarkerList/Checklist.tsx";
 import { PageHead } from "#components/PageHead/PageHead.tsx";
 import passage from "#components/Passage/Passage.module.css";
 import { ReviewedDate } from "#components/ReviewedDate/ReviewedDate.tsx";
@@ -86,7 +86,7 @@ export function ServiceScreen({ site, trail, service }: ServiceScreenProps) {
               </section>
               <section data-no-print="">
                 <h2>{ui.service.indications}</h2>
-                <MarkerList items={service.indications} isWide />
+                <Checklist items={service.indications} isWide />
               </section>
               <Preparation {...props} />
             </>
