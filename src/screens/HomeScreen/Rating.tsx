@@ -33,7 +33,7 @@ export function Rating({ site: { clinic, ui } }: { site: Pick<Site, "clinic" | "
         height={STAR_PX}
         className={styles.stars}
       >
-        {value < MAX_STARS && <g className={styles.rest}>{stars}</g>}
+        {value < MAX_STARS && <g opacity={0.3}>{stars}</g>}
         <svg width={earned} aria-hidden="true">
           {stars}
         </svg>
