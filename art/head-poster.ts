@@ -1,4 +1,4 @@
-import { FIGURE, STILL_PLAYHEAD } from "../src/stars/choreography.ts";
+import { FIGURE, STILL_SECONDS } from "../src/stars/choreography.ts";
 import { PROJECTED_SIZE, projectStars } from "../src/stars/project.ts";
 import { createStage } from "../src/stars/stage.ts";
 import { allStars, NO_SPIRAL, SPIRAL, STAR_COUNT, STAR_SIZE } from "../src/stars/stars.ts";
@@ -22,7 +22,7 @@ const stage = { ...createStage({ ...figure, ratio: 1, isMobile: false, figure, t
 export function headPoster(): string {
   const stars = allStars();
   const placed = new Float32Array(STAR_COUNT * PROJECTED_SIZE);
-  projectStars(stars, STILL_PLAYHEAD, stage, placed);
+  projectStars(stars, STILL_SECONDS, stage, placed);
 
   const paths = new Map<string, { path: string; x: number; y: number }>();
   for (let i = 0; i < STAR_COUNT; i++) {

@@ -10,8 +10,8 @@
    before the loop ends is drawn as part of the next loop (at 14 s as at -1 s), so the loop has no visible
    seam. */
 
-/** Length of one loop, in milliseconds (docs/requirements.md 1.5). */
-export const LOOP_MS = 15_000;
+/** Length of one loop, in seconds (docs/requirements.md 1.5). */
+export const LOOP = 15;
 
 /**
  * The time in the loop, in seconds, at which the animation starts, and at which the stars stand still for
@@ -19,9 +19,6 @@ export const LOOP_MS = 15_000;
  * stars move at once. The static drawing that the canvas replaces shows the same moment (art/head-poster.ts).
  */
 export const STILL_SECONDS = 13.2;
-
-/** `STILL_SECONDS` as a playhead (share of the loop). */
-export const STILL_PLAYHEAD = (1000 * STILL_SECONDS) / LOOP_MS;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -34,7 +31,7 @@ export const PITCH_SIN = Math.sin(PITCH);
 const SWING = 6;
 
 /** Share (-1 to 1) of its swing by which the head has turned at a time of the loop. */
-const swingAt = (seconds: number) => Math.sin(2 * Math.PI * ((1000 * (seconds - 9.7)) / LOOP_MS));
+const swingAt = (seconds: number) => Math.sin((2 * Math.PI * (seconds - 9.7)) / LOOP);
 
 /**
  * Rotation of the head at a time in the loop, in radians. While the head is complete, it turns one way; later
@@ -64,8 +61,7 @@ export const GHOST_SHARE = 0.4;
  */
 export const scanFrontIn = (time: number, spiral: number) => (time - SPIRALS_FORMED) / SCAN_SECONDS - spiral;
 
-/** Beginning and end of the interval in which the whole head is shown, in seconds. */
-export const HEAD_FORMED = 6.1;
+/** The time at which the first stars leave the head, in seconds. */
 export const HEAD_DISSOLVES = 13.3;
 
 export const clamp = (x: number) => Math.max(0, Math.min(1, x));

@@ -1,7 +1,7 @@
 import { bell } from "./choreography.ts";
 import { PROJECTED_SIZE, projectStars } from "./project.ts";
 import { MASK_CELL_PX, type Stage } from "./stage.ts";
-import { STAR_SIZE } from "./stars.ts";
+import { STAR_COUNT } from "./stars.ts";
 
 /** Red, green and blue, 0..255. */
 type Colour = readonly number[];
@@ -97,29 +97,25 @@ const MIN_LIGHT = 8;
 const MIN_SPREAD_LIGHT = 24;
 
 /**
- * Creates a function that paints at most `most` stars on the background `pixels` of a stage. It first
- * restores the pixels under the stars of the previous frame, which is faster than copying the whole
- * background.
+ * Creates the animation for one size of the canvas, and allocates and computes everything that its frames
+ * need.
  */
-function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most: number) {
+export function createPicture(stars: Float32Array, stage: Stage) {
+  const { width, height, mask } = stage;
+  const ground = bakeGround(stage);
+  /** One opaque pixel per element, row by row, as in an ImageData. */
+  const pixels = ground.slice();
+  const placed = new Float32Array(STAR_COUNT * PROJECTED_SIZE);
   // A star covers four inner pixels and eight pixels around them. `offsets` contains the offsets of these
   // twelve pixels from the star's first pixel, `lights` the light that falls on each of them.
   const around = [-width, 1 - width, -1, 2, width - 1, width + 2, 2 * width, 2 * width + 1];
   const offsets = Int32Array.of(0, 1, width, width + 1, ...around);
   const lights = new Int32Array(12);
-  // Stack of overwritten pixels: for each painted star up to twelve pixels, then one number that contains the
-  // index of the first pixel and the number of pixels.
-  const under = new Uint32Array(13 * most);
-  let painted = 0;
 
-  return (placed: Float32Array) => {
-    // `end` is a local variable, because a closure variable would be written to memory for each pixel.
-    let end = painted;
-    while (end > 0) {
-      const entry = under[--end] as number;
-      for (let k = entry & 15; k-- > 0; )
-        pixels[(entry >>> 4) + (offsets[k] as number)] = under[--end] as number;
-    }
+  /** Fills `pixels` with the frame at a time of the loop, in seconds, without allocating memory. */
+  function draw(time: number) {
+    projectStars(stars, time, stage, placed);
+    pixels.set(ground);
     for (let i = 0; i < placed.length; i += PROJECTED_SIZE) {
       const x = placed[i] as number;
       const y = placed[i + 1] as number;
@@ -163,40 +159,15 @@ function createPainter(pixels: Uint32Array, { width, height, mask }: Stage, most
         const strength = Math.min(256, lights[k] as number);
         const pixel = at + (offsets[k] as number);
         const before = pixels[pixel] as number;
-        under[end++] = before;
         const redBlues = (before & 0xff00ff) + ((Math.imul(redBlue, strength) >>> 8) & 0xff00ff);
         const greens = (before & 0xff00) + (Math.imul(green, strength) & 0xff00);
         // A channel above 255 has overflowed into the next bit; it is set to 255.
         const over = (redBlues & 0x1000100) | (greens & 0x10000);
         pixels[pixel] = 0xff000000 | (redBlues & 0xff00ff) | (greens & 0xff00) | (over - (over >>> 8));
       }
-      under[end++] = (at << 4) | size;
     }
-    painted = end;
-  };
-}
-
-/**
- * Creates the animation for one size of the canvas, and allocates and computes everything that its frames
- * need.
- */
-export function createPicture(stars: Float32Array, stage: Stage) {
-  const pixels = bakeGround(stage);
-  const count = stars.length / STAR_SIZE;
-  const paint = createPainter(pixels, stage, count);
-  const placed = new Float32Array(count * PROJECTED_SIZE);
-  return {
-    stage,
-    /** One opaque pixel per element, row by row, as in an ImageData. */
-    pixels,
-    /**
-     * Fills `pixels` with the frame at a playhead of 0 to 1 (share of the loop), without allocating memory.
-     */
-    draw(playhead: number) {
-      projectStars(stars, playhead, stage, placed);
-      paint(placed);
-    },
-  };
+  }
+  return { stage, pixels, draw };
 }
 
 export type Picture = ReturnType<typeof createPicture>;

@@ -95,10 +95,9 @@ const COPPER_SPREAD = 0.38;
 /**
  * Computes the values that all stars share at a moment.
  * @param time time in the loop, in seconds; negative for stars that already belong to the next loop
- * @param playhead the same moment as a share of the loop
  */
-function momentAt(time: number, playhead: number) {
-  const [yaw, circle] = [Loop.yawAt(time), 2 * Math.PI * (playhead % 1)];
+function momentAt(time: number) {
+  const [yaw, circle] = [Loop.yawAt(time), (2 * Math.PI * (time % Loop.LOOP)) / Loop.LOOP];
   return {
     time,
     yawCos: Math.cos(yaw),
@@ -109,18 +108,18 @@ function momentAt(time: number, playhead: number) {
 }
 
 /**
- * Writes `PROJECTED_SIZE` values for each star into `projected`, for a playhead of 0 to 1 (share of the
- * animation loop). A star's position is interpolated between its positions in the sky, on its spiral and on
- * the head. This function allocates no memory, because half of a frame's time is spent in it.
+ * Writes `PROJECTED_SIZE` values for each star into `projected`, for a time in the loop in seconds. A star's
+ * position is interpolated between its positions in the sky, on its spiral and on the head. This function
+ * allocates no memory, because half of a frame's time is spent in it.
  */
-export function projectStars(stars: Float32Array, playhead: number, stage: Stage, projected: Float32Array) {
-  const time = (playhead * Loop.LOOP_MS) / 1000;
-  const now = momentAt(time, playhead);
-  const next = momentAt(time - Loop.LOOP_MS / 1000, playhead);
-  const isHeadComplete = time >= Loop.HEAD_FORMED && time <= Loop.HEAD_DISSOLVES;
+export function projectStars(stars: Float32Array, time: number, stage: Stage, projected: Float32Array) {
+  const now = momentAt(time);
+  const next = momentAt(time - Loop.LOOP);
 
   for (let i = 0, at = 0; i < stars.length; i += Star.STAR_SIZE, at += PROJECTED_SIZE) {
-    const spiral = stars[i + Star.SPIRAL] as number;
+    /** Returns one value of this star. @param nth index of the value, an index of stars.ts */
+    const value = (nth: number) => stars[i + nth] as number;
+    const spiral = value(Star.SPIRAL);
     // A star moves from the sky to its spiral, from there to the head, and back to the sky. `gathered` is 0
     // in the sky and 1 on the spiral and the head; `onHead` is 0 on the spiral and 1 on the head; `leaving`
     // grows from 0 to 1 on the way back to the sky. When `leaving` is 1, the star is drawn as at the
@@ -129,129 +128,109 @@ export function projectStars(stars: Float32Array, playhead: number, stage: Stage
     let gathered = spiral >= 0 ? 1 : 0;
     let onHead = 1;
     let moment = now;
-    if (gathered && !isHeadComplete && (stars[i + Star.CHANCE] as number) >= Loop.GHOST_SHARE) {
-      leaving = Loop.released(time, stars[i + Star.HEAD_Z] as number, stars[i + Star.CHANCE] as number);
+    if (gathered && value(Star.CHANCE) >= Loop.GHOST_SHARE) {
+      leaving = Loop.released(time, value(Star.HEAD_Z), value(Star.CHANCE));
       if (leaving === 1) {
         moment = next;
         leaving = 0;
       }
-      gathered = Loop.gathered(moment.time, spiral, stars[i + Star.ALONG] as number) * (1 - leaving);
-      onHead = Loop.slid(Loop.scanFrontIn(moment.time, spiral), stars[i + Star.CHANCE_2] as number);
-    }
-    projectStar(stars, i, moment, stage, gathered, onHead, leaving, projected, at);
-  }
-}
-
-type Moment = ReturnType<typeof momentAt>;
-
-/**
- * Writes the values of one star, which starts at index `i` of `stars`, to index `at` of `projected`. The
- * values are interpolated between those in the sky (`gathered` is 0) and those on the spiral and the head
- * (`gathered` is 1).
- */
-function projectStar(
-  stars: Float32Array,
-  i: number,
-  moment: Moment,
-  stage: Stage,
-  gathered: number,
-  onHead: number,
-  leaving: number,
-  projected: Float32Array,
-  at: number,
-) {
-  /** Returns one value of this star. @param nth index of the value, an index of stars.ts */
-  const value = (nth: number) => stars[i + nth] as number;
-  const { yawCos, yawSin } = moment;
-  const brightness = value(Star.BRIGHTNESS);
-  let x = 0;
-  let y = 0;
-  let light = 0;
-  let warmth = 0;
-  let coldness = 0;
-  let spread = stage.blur;
-
-  // In the sky the star drifts on a slow circle. `field` is the weight of its light in the sky, and
-  // `gathered` the weight of its light on the spiral and the head.
-  const field = 1 - gathered;
-  if (field > 0) {
-    const { driftCos, driftSin } = moment;
-    const nearness = value(Star.NEARNESS);
-    const startX = value(Star.DRIFT_X);
-    const startY = value(Star.DRIFT_Y);
-    const sinTurned = driftSin * value(Star.DRIFT_DIRECTION);
-    x = (value(Star.FIELD_X) + startX * driftCos - startY * sinTurned) * stage.width;
-    const drift = DRIFT_FLATNESS * (startX * sinTurned + startY * driftCos);
-    y = value(Star.FIELD_Y) * stage.height + drift * stage.width;
-    light = field * brightness * (FAR_LIGHT + NEARNESS_LIGHT * nearness);
-    warmth = field * value(Star.FIELD_COPPER);
-    coldness = field * (1 - nearness);
-    if (nearness > LARGE_STAR_NEARNESS) spread = Math.max(spread, LARGE_STAR_SPREAD * field);
-  }
-
-  if (gathered > 0) {
-    // Moves the star towards its position on the spiral and on the head.
-    const front = Loop.scanFrontIn(moment.time, value(Star.SPIRAL));
-    let modelX = value(Star.SPIRAL_X);
-    let modelY = value(Star.SPIRAL_Y);
-    let modelZ = value(Star.SPIRAL_Z);
-    modelX += (value(Star.HEAD_X) - modelX) * onHead;
-    modelY += (value(Star.HEAD_Y) - modelY) * onHead;
-    modelZ += (value(Star.HEAD_Z) - modelZ) * onHead;
-    let turn = SLIDE_TURN * onHead * (1 - onHead);
-    if (leaving === 0) turn -= value(Star.SWIRL) * field;
-    if (turn !== 0) {
-      const turnCos = Math.cos(turn);
-      const turnSin = Math.sin(turn);
-      const before = modelX;
-      modelX = before * turnCos - modelY * turnSin;
-      modelY = before * turnSin + modelY * turnCos;
-    }
-    const towards = modelY * yawCos + modelX * yawSin;
-    x += (stage.originX + stage.scale * (modelX * yawCos - modelY * yawSin) - x) * gathered;
-    y += (stage.originY + stage.scale * (towards * Loop.PITCH_SIN - modelZ * Loop.PITCH_COS) - y) * gathered;
-    if (leaving > 0) {
-      // Makes the star rise and sway like smoke on its way back to the sky.
-      const midway = leaving * (1 - leaving);
-      const chance = value(Star.CHANCE);
-      x += stage.scale * SWAY_MM * Math.sin(5 * leaving + 6.28 * chance) * midway;
-      y -= stage.height * (RISE + RISE_VARIATION * value(Star.CHANCE_2)) * midway;
+      gathered = Loop.gathered(moment.time, spiral, value(Star.ALONG)) * (1 - leaving);
+      onHead = Loop.slid(Loop.scanFrontIn(moment.time, spiral), value(Star.CHANCE_2));
     }
 
-    // Adds the star's light on its spiral, its glow near the scan front, and its light on the head.
-    const along = value(Star.ALONG);
-    const heat = Loop.heatBehind(front, along);
-    const onSpiral = 1 - onHead;
-    const near = Loop.clamp(0.5 + towards / HEAD_DEPTH_MM);
-    const scanned = front > along ? SCANNED_LIGHT : 0;
-    const facing =
-      (value(Star.NORMAL_X) * yawSin + value(Star.NORMAL_Y) * yawCos) * Loop.PITCH_COS +
-      value(Star.NORMAL_Z) * Loop.PITCH_SIN;
-    const open = Loop.clamp(0.5 + FACING_SHARPNESS * facing);
-    // Brightens the silhouette, where `facing` is near 0: a bell curve without the cost of an exponential.
-    const edge = 1 / (1 + EDGE_SHARPNESS * facing * facing);
-    const copper = onHead * value(Star.HEAD_COPPER);
-    const spiralLight =
-      value(Star.SPIRAL_LIGHT) *
-      (SPIRAL_FAR_LIGHT + SPIRAL_NEARNESS_LIGHT * near + scanned) *
-      (SPIRAL_BASE_SHARE + (1 - SPIRAL_BASE_SHARE) * brightness);
-    // The light of a surface that faces the viewer rises smoothly (smoothstep of `open`).
-    const surface = AVERTED_LIGHT + FACING_LIGHT * open * open * (3 - 2 * open) + EDGE_LIGHT * edge * edge;
-    const headLight = value(Star.STRENGTH) * surface * (HEAD_BASE_SHARE + (1 - HEAD_BASE_SHARE) * brightness);
-    const own = onSpiral * spiralLight + onHead * headLight;
-    light += gathered * (own * stage.dense + GLOW_LIGHT * heat * (1 - GLOW_LOSS_ON_HEAD * onHead));
-    warmth += gathered * Math.max(Math.min(1, GLOW_WARMTH * heat), copper);
-    coldness += gathered * (onSpiral * SPIRAL_COLDNESS * (1 - near) + onHead * (1 - open));
-    spread = Math.max(
-      spread,
-      gathered * Math.max(GLOW_SPREAD * heat, FACING_SPREAD * onHead * open + COPPER_SPREAD * copper),
-    );
-  }
+    const { yawCos, yawSin } = moment;
+    const brightness = value(Star.BRIGHTNESS);
+    let x = 0;
+    let y = 0;
+    let light = 0;
+    let warmth = 0;
+    let coldness = 0;
+    let spread = stage.blur;
 
-  projected[at] = x;
-  projected[at + 1] = y;
-  projected[at + 2] = light * stage.gain;
-  projected[at + 3] = warmth;
-  projected[at + 4] = coldness;
-  projected[at + 5] = spread;
+    // In the sky the star drifts on a slow circle. `field` is the weight of its light in the sky, and
+    // `gathered` the weight of its light on the spiral and the head.
+    const field = 1 - gathered;
+    if (field > 0) {
+      const { driftCos, driftSin } = moment;
+      const nearness = value(Star.NEARNESS);
+      const startX = value(Star.DRIFT_X);
+      const startY = value(Star.DRIFT_Y);
+      const sinTurned = driftSin * value(Star.DRIFT_DIRECTION);
+      x = (value(Star.FIELD_X) + startX * driftCos - startY * sinTurned) * stage.width;
+      const drift = DRIFT_FLATNESS * (startX * sinTurned + startY * driftCos);
+      y = value(Star.FIELD_Y) * stage.height + drift * stage.width;
+      light = field * brightness * (FAR_LIGHT + NEARNESS_LIGHT * nearness);
+      warmth = field * value(Star.FIELD_COPPER);
+      coldness = field * (1 - nearness);
+      if (nearness > LARGE_STAR_NEARNESS) spread = Math.max(spread, LARGE_STAR_SPREAD * field);
+    }
+
+    if (gathered > 0) {
+      // Moves the star towards its position on the spiral and on the head.
+      const front = Loop.scanFrontIn(moment.time, spiral);
+      let modelX = value(Star.SPIRAL_X);
+      let modelY = value(Star.SPIRAL_Y);
+      let modelZ = value(Star.SPIRAL_Z);
+      modelX += (value(Star.HEAD_X) - modelX) * onHead;
+      modelY += (value(Star.HEAD_Y) - modelY) * onHead;
+      modelZ += (value(Star.HEAD_Z) - modelZ) * onHead;
+      let turn = SLIDE_TURN * onHead * (1 - onHead);
+      if (leaving === 0) turn -= value(Star.SWIRL) * field;
+      if (turn !== 0) {
+        const turnCos = Math.cos(turn);
+        const turnSin = Math.sin(turn);
+        const before = modelX;
+        modelX = before * turnCos - modelY * turnSin;
+        modelY = before * turnSin + modelY * turnCos;
+      }
+      const towards = modelY * yawCos + modelX * yawSin;
+      x += (stage.originX + stage.scale * (modelX * yawCos - modelY * yawSin) - x) * gathered;
+      y +=
+        (stage.originY + stage.scale * (towards * Loop.PITCH_SIN - modelZ * Loop.PITCH_COS) - y) * gathered;
+      if (leaving > 0) {
+        // Makes the star rise and sway like smoke on its way back to the sky.
+        const midway = leaving * (1 - leaving);
+        const chance = value(Star.CHANCE);
+        x += stage.scale * SWAY_MM * Math.sin(5 * leaving + 6.28 * chance) * midway;
+        y -= stage.height * (RISE + RISE_VARIATION * value(Star.CHANCE_2)) * midway;
+      }
+
+      // Adds the star's light on its spiral, its glow near the scan front, and its light on the head.
+      const along = value(Star.ALONG);
+      const heat = Loop.heatBehind(front, along);
+      const onSpiral = 1 - onHead;
+      const near = Loop.clamp(0.5 + towards / HEAD_DEPTH_MM);
+      const scanned = front > along ? SCANNED_LIGHT : 0;
+      const facing =
+        (value(Star.NORMAL_X) * yawSin + value(Star.NORMAL_Y) * yawCos) * Loop.PITCH_COS +
+        value(Star.NORMAL_Z) * Loop.PITCH_SIN;
+      const open = Loop.clamp(0.5 + FACING_SHARPNESS * facing);
+      // Brightens the silhouette, where `facing` is near 0: a bell curve without the cost of an exponential.
+      const edge = 1 / (1 + EDGE_SHARPNESS * facing * facing);
+      const copper = onHead * value(Star.HEAD_COPPER);
+      const spiralLight =
+        value(Star.SPIRAL_LIGHT) *
+        (SPIRAL_FAR_LIGHT + SPIRAL_NEARNESS_LIGHT * near + scanned) *
+        (SPIRAL_BASE_SHARE + (1 - SPIRAL_BASE_SHARE) * brightness);
+      // The light of a surface that faces the viewer rises smoothly (smoothstep of `open`).
+      const surface = AVERTED_LIGHT + FACING_LIGHT * open * open * (3 - 2 * open) + EDGE_LIGHT * edge * edge;
+      const headLight =
+        value(Star.STRENGTH) * surface * (HEAD_BASE_SHARE + (1 - HEAD_BASE_SHARE) * brightness);
+      const own = onSpiral * spiralLight + onHead * headLight;
+      light += gathered * (own * stage.dense + GLOW_LIGHT * heat * (1 - GLOW_LOSS_ON_HEAD * onHead));
+      warmth += gathered * Math.max(Math.min(1, GLOW_WARMTH * heat), copper);
+      coldness += gathered * (onSpiral * SPIRAL_COLDNESS * (1 - near) + onHead * (1 - open));
+      spread = Math.max(
+        spread,
+        gathered * Math.max(GLOW_SPREAD * heat, FACING_SPREAD * onHead * open + COPPER_SPREAD * copper),
+      );
+    }
+
+    projected[at] = x;
+    projected[at + 1] = y;
+    projected[at + 2] = light * stage.gain;
+    projected[at + 3] = warmth;
+    projected[at + 4] = coldness;
+    projected[at + 5] = spread;
+  }
 }

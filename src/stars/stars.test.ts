@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LOOP_MS, STILL_SECONDS, yawAt } from "#stars/choreography.ts";
+import { LOOP, STILL_SECONDS, yawAt } from "#stars/choreography.ts";
 import { PROJECTED_SIZE, projectStars } from "#stars/project.ts";
 import { type Box, createStage, type Rect } from "#stars/stage.ts";
 import { allStars, HEAD_X, HEAD_Y, NO_SPIRAL, SPIRAL, STAR_COUNT, STAR_SIZE } from "#stars/stars.ts";
@@ -19,28 +19,25 @@ function box(width: number, height: number, ratio: number, figure: Rect, text: R
   return { ...rect(0, 0, width, height), ratio, isMobile: width <= 768, figure, texts: [text] };
 }
 
-function placed(stars: Float32Array, playhead: number, box: Box = desktop): Float32Array {
-  const target = new Float32Array((stars.length / STAR_SIZE) * PROJECTED_SIZE);
-  projectStars(stars, playhead, createStage(box), target);
+function placed(seconds: number, box: Box = desktop): Float32Array {
+  const target = new Float32Array(STAR_COUNT * PROJECTED_SIZE);
+  projectStars(sky, seconds, createStage(box), target);
   return target;
 }
 
-const spiralOf = (star: number) => sky[star * STAR_SIZE + SPIRAL] as number;
-const at = (seconds: number) => (1000 * seconds) / LOOP_MS;
 type Six = [number, number, number, number, number, number];
 const numbersOf = (all: Float32Array, star: number) =>
   [...all.subarray(star * PROJECTED_SIZE, (star + 1) * PROJECTED_SIZE)] as Six;
 
-const starsWhere = (test: (star: number) => boolean) =>
-  Array.from({ length: STAR_COUNT }, (_, star) => star).filter(test);
-
 /** Indices of the stars that first form spirals and then a head. All other stars are in the background. */
-const members = starsWhere((star) => spiralOf(star) !== NO_SPIRAL);
+const members = Array.from({ length: STAR_COUNT }, (_, star) => star).filter(
+  (star) => sky[star * STAR_SIZE + SPIRAL] !== NO_SPIRAL,
+);
 
 /** Returns the bounding box, in CSS pixels, of the stars that are not in the background. */
 function figureBox(seconds: number, box: Box) {
   const { ratio } = createStage(box);
-  const all = placed(sky, at(seconds), box);
+  const all = placed(seconds, box);
   const xs = members.map((star) => numbersOf(all, star)[0] / ratio);
   const ys = members.map((star) => numbersOf(all, star)[1] / ratio);
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
@@ -53,13 +50,13 @@ it("there are exactly 5000 stars, the same at each visit", () => {
 
 describe("projectStars", () => {
   it("gives the same positions and light at the end of the loop as at its start", () => {
-    for (const box of [phone, desktop]) expect(placed(sky, 1, box)).toEqual(placed(sky, 0, box));
+    for (const box of [phone, desktop]) expect(placed(LOOP, box)).toEqual(placed(0, box));
   });
 
   /** Returns for each star its horizontal distance from its final position on the head, sorted. */
   const offHead = (seconds: number) => {
     const { originX, scale } = createStage(desktop);
-    const [all, cos, sin] = [placed(sky, at(seconds)), Math.cos(yawAt(seconds)), Math.sin(yawAt(seconds))];
+    const [all, cos, sin] = [placed(seconds), Math.cos(yawAt(seconds)), Math.sin(yawAt(seconds))];
     const away = members.map((star) => {
       const own = sky.subarray(star * STAR_SIZE);
       const across = (own[HEAD_X] as number) * cos - (own[HEAD_Y] as number) * sin;
@@ -75,7 +72,7 @@ describe("projectStars", () => {
 
   it.each([phone, desktop])("moves the stars visibly within a second at $width px", (box) => {
     const { ratio } = createStage(box);
-    const [before, after] = [0, 1].map((second) => placed(sky, at(STILL_SECONDS + second), box));
+    const [before, after] = [0, 1].map((second) => placed(STILL_SECONDS + second, box));
     const moved = members.map((star) => {
       const [x, y] = numbersOf(before as Float32Array, star);
       const [toX, toY] = numbersOf(after as Float32Array, star);

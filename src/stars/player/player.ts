@@ -1,5 +1,5 @@
 import { whenIdle } from "#lib/when-idle.ts";
-import { LOOP_MS, STILL_PLAYHEAD } from "../choreography.ts";
+import { LOOP, STILL_SECONDS } from "../choreography.ts";
 import { createStars } from "../stars.ts";
 import { type Motion, motion, stopped } from "./motion.ts";
 import { createScreen, type Screen, type StageElements } from "./screen.ts";
@@ -74,25 +74,26 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   let isStale = false;
   let isCovered = false;
   let isHolding = false;
-  let playhead = STILL_PLAYHEAD;
-  let lastTime: number | undefined;
+  /** The time in the loop, in seconds. */
+  let time = STILL_SECONDS;
+  let lastFrame: number | undefined;
   let skipsEverySecond = false;
   let skipsFrame = false;
   let request = 0;
   let hold: ReturnType<typeof setTimeout> | undefined;
 
-  function advance(time: number) {
+  function advance(now: number) {
     request = requestAnimationFrame(advance);
-    playhead = (playhead + (time - (lastTime ?? time)) / LOOP_MS) % 1;
-    lastTime = time;
+    time = (time + (now - (lastFrame ?? now)) / 1000) % LOOP;
+    lastFrame = now;
     skipsFrame = skipsEverySecond && !skipsFrame;
     if (skipsFrame) return;
     const start = performance.now();
-    screen.show(playhead);
+    screen.show(time);
     // If frames are too slow, the number of pixels is lowered first; if that is no longer possible, every
     // second frame is skipped.
     if (!isTooSlow(performance.now() - start)) return;
-    if (screen.coarsen()) screen.show(playhead);
+    if (screen.coarsen()) screen.show(time);
     else skipsEverySecond = true;
   }
 
@@ -102,11 +103,11 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
     const next: Motion = lessMotion.matches ? "still" : rests ? "paused" : "playing";
     if (next === motion.get()) return;
     cancelAnimationFrame(request);
-    lastTime = undefined;
+    lastFrame = undefined;
     if (next === "playing") request = requestAnimationFrame(advance);
     if (next === "still") {
-      playhead = STILL_PLAYHEAD;
-      screen.show(playhead);
+      time = STILL_SECONDS;
+      screen.show(time);
     }
     motion.set(next);
   }
@@ -119,7 +120,7 @@ function play(field: HTMLElement, screen: Screen, stopSignal: AbortSignal) {
   function rebuild() {
     isStale = isOutOfView;
     if (isStale || !screen.resize()) return;
-    screen.show(playhead);
+    screen.show(time);
     if (screen.isMobile === isMobile) return;
     isMobile = screen.isMobile;
     clearTimeout(hold);

@@ -1,5 +1,5 @@
 import { MOBILE_LAYOUT } from "#lib/breakpoints.ts";
-import { HEAD_DISSOLVES, LOOP_MS, SPIRALS_FORMED } from "../choreography.ts";
+import { HEAD_DISSOLVES, SPIRALS_FORMED } from "../choreography.ts";
 import { createPicture, type Picture } from "../paint.ts";
 import { type Box, createStage, type Rect } from "../stage.ts";
 
@@ -24,10 +24,10 @@ const rectsOf = (elements: Iterable<Element>, from: DOMRect): Rect[] =>
     .map(({ x, y, width, height }) => new DOMRect(x - from.x, y - from.y, width, height));
 
 /**
- * Interval at which the stars outside the area of head and spirals are redrawn while they only drift, in
- * milliseconds. Within one interval a star drifts by at most a third of a pixel.
+ * How often the stars outside the area of head and spirals are redrawn while they only drift, per second.
+ * Within one interval a star drifts by at most a third of a pixel.
  */
-const REDRAW_INTERVAL_MS = 40;
+const REDRAWS_PER_SECOND = 25;
 
 /**
  * Creates the functions that draw the stars on `canvas`, which is as large as `field`, the element around it.
@@ -88,16 +88,14 @@ export function createScreen(
     },
     resize,
     /**
-     * Draws the frame at a playhead of 0 to 1 (share of the loop). While the stars outside the area `figure`
-     * only drift (between `SPIRALS_FORMED` and `HEAD_DISSOLVES`), most frames copy only this area to the
-     * canvas, and one frame per `REDRAW_INTERVAL_MS` copies everything.
+     * Draws the frame at a time of the loop, in seconds. While the stars outside the area `figure` only drift
+     * (between `SPIRALS_FORMED` and `HEAD_DISSOLVES`), most frames copy only this area to the canvas, and
+     * `REDRAWS_PER_SECOND` frames copy everything.
      */
-    show(playhead: number) {
-      picture.draw(playhead);
-      const time = playhead * LOOP_MS;
-      const interval = Math.floor(time / REDRAW_INTERVAL_MS);
-      const isFigure =
-        interval === lastInterval && time > 1000 * SPIRALS_FORMED && time < 1000 * HEAD_DISSOLVES;
+    show(time: number) {
+      picture.draw(time);
+      const interval = Math.floor(time * REDRAWS_PER_SECOND);
+      const isFigure = interval === lastInterval && time > SPIRALS_FORMED && time < HEAD_DISSOLVES;
       const { x, y, width, height } = isFigure ? box.figure : box;
       const { ratio } = picture.stage;
       const part = [ratio * x - 5, ratio * y - 5, ratio * width + 10, ratio * height + 10] as const;
