@@ -5,20 +5,20 @@
 import { hash } from "node:crypto";
 
 /**
- * Matches the charset element, which Astro writes first in the head. The policy goes directly after it, because a
- * policy governs only what follows it.
+ * Matches what Astro writes first in the head: the charset element, or, in a redirect, the doctype. The policy goes
+ * directly after it, because a policy governs only what follows it.
  */
-const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
+const START = /<meta charset="utf-8"\s*\/?>|<!doctype html>(?=\s*<title>)/i;
 
 /**
  * Writes the policy of a page at the beginning of its head. The policy allows the site's own files, and
  * inline code only by its hash. rules.ts has the directive that browsers accept only in a header
  * (`frame-ancestors`), and the policy of files that are not pages.
- * @throws Error for a page without the charset element
+ * @throws Error for a page with another start
  */
 export function withPolicy(html: string): string {
-  if (!CHARSET.test(html)) throw new Error("hosting/csp.ts finds no <meta charset> to put the policy after.");
-  return html.replace(CHARSET, `$&<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`);
+  if (!START.test(html)) throw new Error("hosting/csp.ts finds no <meta charset> to put the policy after.");
+  return html.replace(START, `$&<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`);
 }
 
 /**
@@ -38,11 +38,12 @@ const hashes = (html: string, name: "script" | "style") =>
 
 /**
  * Returns the texts of the inline scripts or styles. Data blocks (JSON, JSON-LD) do not count as scripts. A
- * regular expression is enough, because HTML ends a script or style at its first closing tag.
+ * regular expression is enough, because HTML ends a script or style at its first closing tag, and no attribute of
+ * Astro's scripts and styles contains `>`.
  */
 export function inlineTexts(html: string, name: "script" | "style"): string[] {
-  const pattern = new RegExp(`<${name}((?:\\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>(.*?)</${name}\\s*>`, "gis");
+  const pattern = new RegExp(`<${name}\\b([^>]*)>(.*?)</${name}>`, "gs");
   return [...html.matchAll(pattern)]
-    .filter(([, attributes = ""]) => !/\ssrc\s*=|application\/(?:ld\+)?json/i.test(attributes))
+    .filter(([, attributes = ""]) => !/\ssrc=|application\/(?:ld\+)?json/.test(attributes))
     .map(([, , text = ""]) => text);
 }

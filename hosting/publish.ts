@@ -3,11 +3,9 @@
  * Each publication compares the folder with the new build, byte by byte, so it also completes an earlier publication
  * that was interrupted, and a file that stays the same keeps its time.
  */
-import { mkdtempDisposableSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { isLeftover } from "#lib/leftover-files.ts";
-import { messagesOf } from "./error-messages.ts";
 import {
   clearIncoming,
   differingFiles,
@@ -72,41 +70,27 @@ function withPublishError<T>(folder: string, work: () => T): T {
     return work();
   } catch (cause) {
     if (cause instanceof PublishError) throw cause;
-    const message = messagesOf(cause);
+    const { message } = cause as Error;
     const key = SYSTEM_MESSAGES.find(([, pattern]) => pattern.test(message))?.[0] ?? "target-unreachable";
     throw new PublishError(explanations[key].replace("%{name}", folder), { cause });
   }
 }
-
-/**
- * Creates an empty temporary folder. Declare it with `using`, so that it is removed at the end of the block.
- */
-export const temporaryFolder = () => mkdtempDisposableSync(join(tmpdir(), "publish-"));
 
 /** Names of the files directly in a folder, without those in its subfolders. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [] : entry.name));
 
 /**
- * Returns the files of a build as they must be in a folder: the site's part of `.htaccess` replaces the first
- * such part there, or is appended. All other lines of that file stay unchanged.
+ * Returns the files of a build as they must be in a folder: the site's part of `.htaccess` is moved to the end
+ * of the file there. All other lines of that file stay unchanged.
  */
 function filesFor(folder: string, build: string): Files {
   const files = new Map(readBuild(build));
   const ours = files.get(SHARED)?.toString("latin1");
   if (ours === undefined || !filesIn(folder).includes(SHARED)) return files;
   const there = readFileSync(join(folder, SHARED), "latin1");
-  const [first] = there.match(OUR_PARTS) ?? [];
-  let isFirst = true;
-  const merged =
-    first === undefined
-      ? there.replace(/[^\r\n]$/, "$&\n") + ours
-      : there.replace(OUR_PARTS, () => {
-          const part = isFirst ? ours : "";
-          isFirst = false;
-          return part;
-        });
-  return files.set(SHARED, Buffer.from(merged, "latin1"));
+  const theirs = there.replace(OUR_PARTS, "").replace(/[^\r\n]$/, "$&\n");
+  return files.set(SHARED, Buffer.from(theirs + ours, "latin1"));
 }
 
 /**

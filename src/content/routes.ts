@@ -46,12 +46,6 @@ export const LEAD_ID = "text";
 export const TERMS_ID = "trimitere";
 export const TERMS_PATH = `/servicii#${TERMS_ID}`;
 
-/**
- * Former addresses of pages, each with the address of the page that replaces it (docs/recipes.md), for example
- * `["/servicii/rmn-cap", "/servicii/rmn-cerebral"]`.
- */
-export const FORMER_PATHS: ReadonlyMap<string, string> = new Map([]);
-
 /** All pages of the site. Each file in `content/services` and `content/legal` becomes a page. */
 export function allPages(content: SharedContent): readonly Page[] {
   const { home, servicesPage, services, prices, pricesPage, cas, contactPage, legalPage, legal, ui } =

@@ -5,12 +5,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdirSync, mkdtempDisposableSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { FORMER_PATHS } from "#content/routes.ts";
+import { join, resolve } from "node:path";
 import { getSite } from "#content/site.ts";
 import { listFiles, readPages } from "#hosting/built-files.ts";
 import { withPolicy } from "#hosting/csp.ts";
-import { messagesOf } from "#hosting/error-messages.ts";
 import { type Host, hostFile } from "#hosting/host-files.ts";
 import { replaceContent } from "#hosting/place-files.ts";
 import { checkBuild } from "./check-build.ts";
@@ -28,13 +26,9 @@ const TEMP_FOLDER = ".cache";
  */
 const STALE_BUILD_MS = 3_600_000;
 
-/** The site is built, but dist/ could not be replaced. The message says what to do. */
-export class LockedError extends Error {}
-
 /**
  * Builds the site in a temporary folder, and replaces the content of `dist/` only if the build succeeds.
  * @returns false if Astro has stopped the build and printed the reason
- * @throws LockedError
  */
 export async function buildSite(host: Host): Promise<boolean> {
   mkdirSync(TEMP_FOLDER, { recursive: true });
@@ -43,15 +37,15 @@ export async function buildSite(host: Host): Promise<boolean> {
   using temporary = mkdtempDisposableSync(resolve(TEMP_FOLDER, "build-"));
   const folder = temporary.path;
   if ((await runAstro(["build", "--outDir", folder])) !== 0) return false;
-  const origin = getSite().clinic.siteUrl;
-  await finishBuild(folder, host, FORMER_PATHS, origin);
-  checkBuild(folder, origin);
+  await finishBuild(folder, host);
+  checkBuild(folder, getSite().clinic.siteUrl);
   try {
     replaceContent(folder, DIST);
   } catch (error) {
-    throw new LockedError(
-      `${messagesOf(error)}\nThe files of ${DIST}/ cannot all be replaced: close the programs that hold it open, or give ` +
-        "this user the right to write there, then run the same command again. Each page there is whole.",
+    throw new Error(
+      `The files of ${DIST}/ cannot all be replaced: close the programs that hold it open, or give this user the right ` +
+        "to write there, then run the same command again. Each page there is whole.",
+      { cause: error },
     );
   }
   return true;
@@ -75,33 +69,8 @@ export async function runAstro(commandArguments: readonly string[]): Promise<num
   return status ?? 1;
 }
 
-/**
- * Creates the HTML of a page at a former address. The page redirects immediately with `<meta
- * http-equiv="refresh">`, so that servers need no rule for the address. Search engines treat this as a
- * permanent redirect (https://developers.google.com/search/docs/crawling-indexing/301-redirects).
- */
-const formerPage = (origin: string, to: string) =>
-  `<!doctype html><html lang="ro"><meta charset="utf-8"><title>${origin + to}</title>` +
-  `<meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${origin + to}">` +
-  `<a href="${to}">${origin + to}</a></html>\n`;
-
-/**
- * Completes Astro's output for a host: adds redirect pages, policies, configuration files and compressed
- * copies.
- * @param moved former paths of pages, each with the current path
- * @param origin scheme and host of the public site, for example `https://www.clinica.ro`
- */
-export async function finishBuild(
-  folder: string,
-  host: Host,
-  moved: ReadonlyMap<string, string>,
-  origin: string,
-): Promise<void> {
-  for (const [from, to] of moved) {
-    mkdirSync(dirname(join(folder, from)), { recursive: true });
-    // Throws an error if a page has this address.
-    writeFileSync(join(folder, `${from}.html`), formerPage(origin, to), { flag: "wx" });
-  }
+/** Completes Astro's output for a host: adds policies, the host's configuration file and compressed copies. */
+export async function finishBuild(folder: string, host: Host): Promise<void> {
   for (const [page, html] of readPages(folder)) writeFileSync(join(folder, page), withPolicy(html));
   const [name, text] = hostFile(listFiles(folder), host);
   writeFileSync(join(folder, name), text);

@@ -2,9 +2,8 @@
  * `npm run build`: writes the production site to dist/. With `-- --for=cloudflare` or `-- --for=netlify` it
  * omits the files that only Apache and our own server need.
  */
-import { messagesOf } from "#hosting/error-messages.ts";
 import type { Host } from "#hosting/host-files.ts";
-import { buildSite, DIST, LockedError } from "../build/build-site.ts";
+import { buildSite, DIST } from "../build/build-site.ts";
 import { readLaunchList } from "../read-launch-list.ts";
 
 const HOSTS: Readonly<Record<string, Host>> = { server: "server", cloudflare: "pages", netlify: "pages" };
@@ -30,7 +29,7 @@ try {
     process.exitCode = 1;
   }
 } catch (error) {
-  const isPlain = error instanceof LockedError || error instanceof SuppressedError;
-  console.error(isPlain ? messagesOf(error) : error);
+  // Also prints the causes of the error. An uncaught error would be printed without them.
+  console.error(error);
   process.exitCode = 1;
 }

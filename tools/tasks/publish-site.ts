@@ -4,7 +4,6 @@
  * `--unfinished`.
  */
 import { parseArgs } from "node:util";
-import { messagesOf } from "#hosting/error-messages.ts";
 import { publish } from "#hosting/publish.ts";
 import { DIST } from "../build/build-site.ts";
 import { readLaunchList } from "../read-launch-list.ts";
@@ -23,7 +22,7 @@ try {
   publish(DIST, folder);
 } catch (error) {
   const { message, cause } = error as Error;
-  stop(`${messagesOf(cause)}\n${message}`);
+  stop(`${cause}\n${message}`);
 }
 console.log(`Published: ${folder}`);
 

@@ -1,6 +1,7 @@
+import { mkdtempDisposableSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isContentFile, isPhotoFile } from "#content/read/read-files.ts";
-import { temporaryFolder } from "#hosting/publish.ts";
 import { type NewTexts, titleOf } from "../documents/documents.ts";
 import { mergedText } from "../documents/merge.ts";
 import { type Message, RequestError } from "../request-error.ts";
@@ -103,7 +104,7 @@ export function repository(root: string, branch: string, author = "Editare") {
    * @param ids the new id of each changed file; undefined for a file that is deleted
    */
   async function commitOf(tip: string, ids: ReadonlyMap<string, string | undefined>) {
-    using own = temporaryFolder();
+    using own = mkdtempDisposableSync(join(tmpdir(), "publish-"));
     const GIT_INDEX_FILE = join(own.path, "index");
     const prefix = await git(["rev-parse", "--show-prefix"]);
     const rows = [...ids].map(

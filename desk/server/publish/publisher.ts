@@ -5,7 +5,6 @@ import { photoFindings } from "#content/checks/photo-files.ts";
 import type { Content } from "#content/files.ts";
 import type { SourceFiles } from "#content/read/read-files.ts";
 import { PUBLISHING_METHODS, TARGET_FIELDS } from "#content/schema/publishing.ts";
-import { messagesOf } from "#hosting/error-messages.ts";
 import { changedFiles, publish, readManifest } from "#hosting/publish.ts";
 import { isPageFile, publicPath } from "#hosting/rules.ts";
 import { formatCount } from "#lib/format.ts";
@@ -67,7 +66,7 @@ export function publisherOf(store: Store) {
     } catch (error) {
       const { status = 422 } = error instanceof RequestError ? error : {};
       // Logs the cause of the error, which has the original message of the system.
-      if (!(error instanceof RequestError)) console.error(messagesOf((error as Error).cause ?? error));
+      if (!(error instanceof RequestError)) console.error((error as Error).cause ?? error);
       const trouble = `${troubleOf(error)} ${outcome(git)}`;
       throw new RequestError(status, "unpublished", { trouble });
     } finally {
