@@ -20,10 +20,11 @@ import words from "./words.json" with { type: "json" };
  * right.
  */
 function App() {
-  const { answer: overview, error, again: refresh } = useAnswer("overview", {});
+  const place = usePlace();
+  // The address is sent only so that the lists are loaded again when another document or page is opened.
+  const { answer: overview, error, again: refresh } = useAnswer("overview", { name: place.name });
   /** Increases when a check of a draft has found no errors. The preview then shows the latest draft. */
   const [version, onValidDraft] = useReducer((times: number) => times + 1, 0);
-  const place = usePlace();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (place.path.length === 0) main.current?.scrollTo(0, 0);
@@ -40,7 +41,7 @@ function App() {
       </div>
     ),
     jurnal: <Journal onUndone={refresh} />,
-    publicare: <Publish unsaved={unsaved} onOpened={refresh} />,
+    publicare: <Publish unsaved={unsaved} />,
   };
   const open = overview.documents.find(({ file }) => file === place.name);
   const link = (name: string, words: string, count?: ReactNode) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState, useTransition } from "react";
+import { useState, useTransition } from "react";
 import { formatCount } from "#lib/format.ts";
 import type { Answers } from "../server/actions.ts";
 import type { DocumentInfo } from "../server/documents/documents.ts";
@@ -7,19 +7,12 @@ import { placeHref } from "./location.ts";
 import { Button, FieldLinks, Trouble } from "./parts.tsx";
 import texts from "./words.json" with { type: "json" };
 
-interface PublishProps {
-  /** Documents with unsaved changes. */
-  unsaved: DocumentInfo[];
-  /** Called when the page opens, so that the lists of documents are loaded again. */
-  onOpened: () => void;
-}
-
 /**
  * The page on which the user publishes the site: it starts the build, shows the changes, and sends them on
  * confirmation.
+ * @param unsaved documents with unsaved changes
  */
-export function Publish({ unsaved, onOpened }: PublishProps) {
-  useEffect(onOpened, [onOpened]);
+export function Publish({ unsaved }: { unsaved: DocumentInfo[] }) {
   const { answer: state, error: loadError, again } = useAnswer("publishing", {});
   const [isBusy, start] = useTransition();
   const [last, setLast] = useState<{ action?: "prepare" | "publish"; error?: ApiError }>({});

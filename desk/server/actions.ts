@@ -106,7 +106,7 @@ export function deskOf(root: string, port = 0, origin = "") {
     read: ({ who, ...body }) => {
       const files = store.read();
       const { title, drafts } = readingDraft(files, body);
-      editor.put(files, drafts, { who: nameOf(who), title, changes: [] });
+      editor.write(files, drafts, who, { title, changes: [] });
     },
 
     publishing: publisher.state,

@@ -66,7 +66,7 @@ export async function startDesk(root: string, port = portOf(root)) {
   }
   // Renders one page in advance, because the first render is slow: it loads the code that all pages share.
   if (preview.shown().size > 0) void preview.html("/");
-  return { origin, address, close };
+  return { origin, pages: preview.origin, address, close };
 }
 
 /** Returns the address of the desk that is already running for a folder; undefined if there is none. */

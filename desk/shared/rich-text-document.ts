@@ -23,12 +23,6 @@ const TOKEN_IN_TEXT = /\{\{\s*([^{}]*?)\s*\}\}/y;
 export const TOKEN_ATTRIBUTE = "data-value";
 
 /**
- * Attribute of a link's element; its value is the address of the link. The editor does not use `href`, so
- * that a click places the cursor instead of following the link.
- */
-const LINK_ATTRIBUTE = "data-link";
-
-/**
  * Matches addresses that the content check accepts: pages of the site, other sites, phone numbers and e-mail
  * addresses.
  */
@@ -92,14 +86,16 @@ const MARKS = {
     attrs: { href: { validate: "string" } },
     inclusive: false,
     excludes: "link strong",
-    parseDOM: [LINK_ATTRIBUTE, "href"].map((name) => ({
-      tag: `a[${name}]`,
-      getAttrs: (element) => {
-        const href = element.getAttribute(name) ?? "";
-        return LINK_ADDRESS.test(href) && { href };
+    parseDOM: [
+      {
+        tag: "a[href]",
+        getAttrs: (element) => {
+          const href = element.getAttribute("href") ?? "";
+          return LINK_ADDRESS.test(href) && { href };
+        },
       },
-    })),
-    toDOM: ({ attrs }): DOMOutputSpec => ["a", { [LINK_ATTRIBUTE]: attrs.href, title: attrs.href }, 0],
+    ],
+    toDOM: ({ attrs: { href } }): DOMOutputSpec => ["a", { href, title: href }, 0],
   },
   strong: {
     parseDOM: [

@@ -79,14 +79,6 @@ it("refuses an undo that would cause an error", async () => {
   expect(read()).toEqual(before);
 });
 
-it("names the examination whose contrast cost has changed", async () => {
-  const { values } = await ask("open", { file: PRICES });
-  const wanted = structuredClone(values);
-  Object.assign((wanted.contrast as { extra: object }[])[1]?.extra as object, { to: 180 });
-  const [change] = await changes({ file: PRICES, values: wanted });
-  expect(change?.field).toContain("RMN abdominal");
-});
-
 it("„Ce se schimbă” says in words what becomes bold, a link or a heading, and shows the values of tokens", async () => {
   const { values } = await ask("open", { file: OLD });
   const lead = "Durează **mult**: {{durata.rmn-cerebral}}. Vedeți [contactul](/contact).";

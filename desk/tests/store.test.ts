@@ -20,7 +20,7 @@ const DELETED = "content/legal/gdpr.md";
 const AFTER = new Map([...FIXTURE_FILES, ...WRITTEN]);
 AFTER.delete(DELETED);
 
-const WORDS = { who: "Recepție", changes: [] };
+const WORDS = { who: "Recepție" };
 
 const root = folderPerTest("desk ");
 const begin = () => {

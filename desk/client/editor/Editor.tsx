@@ -16,7 +16,7 @@ import { useEditing } from "./use-editing.ts";
 interface OpenDocumentProps {
   place: Place;
   overview: Answers["overview"];
-  /** Called when the document gets unsaved changes, or has none any more. */
+  /** Called when the document was saved, or its draft was stored after it was closed. */
   onSaved: () => void;
   /** Called when a check of the draft has found no errors, so that the preview can show the draft. */
   onValidDraft: () => void;
@@ -63,14 +63,6 @@ function Editor({
   useEffect(() => {
     if (verdict && !isWrong) onValidDraft();
   }, [verdict, isWrong, onValidDraft]);
-
-  /** Whether the list of documents marks this one as unsaved; the server has then stored the draft. */
-  const isMarked = useRef(opened.draft !== undefined);
-  useEffect(() => {
-    if (!verdict || isMarked.current === isChanged) return;
-    isMarked.current = isChanged;
-    onSaved();
-  }, [verdict, isChanged, onSaved]);
 
   const { readers, sheets } = overview.readings;
   const sheet = sheets.find(({ file }) => file === info.file);

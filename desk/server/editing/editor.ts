@@ -44,7 +44,7 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
   function drafted({ file: name, values }: Values) {
     const { files, file, text } = find(name);
     if (!isFields(values)) throw new RequestError(400, "shapeless");
-    const draft = changed(file, text, normaliseInput(values, schemaOf(file)));
+    const draft = changed(file, text, normaliseInput(values, schemaOf(file)) as Values);
     return { files, file, text, values, draft, texts: new Map([[file, draft]]) };
   }
 
@@ -79,48 +79,37 @@ export function editorOf(store: Store, photos: Photos, preview: Preview) {
     return merge(valuesIn(file, base), draft.values, valuesIn(file, text)) as Values;
   }
 
-  /** Stores a draft, or deletes it if it changes nothing. @param hash hash of the text on which it is based */
-  function keep({ file, text, values, draft }: ReturnType<typeof drafted>, hash: string) {
-    if (draft === text) drafts.drop(file);
-    else drafts.keep({ file, hash, values });
-  }
-
   /**
-   * Writes texts without checking them. In the same operation it adds the photographs that new rows name, and
-   * deletes those that no row names any more.
-   * @throws RequestError if a new row names a photograph that does not exist, or if a file cannot be written
-   */
-  function put(files: SourceFiles, texts: NewTexts, words: EntryInfo) {
-    const own = photos.following(files, texts);
-    store.write(new Map([...texts, ...own.drafts]), new Map([...files, ...own.files]), words);
-    preview.show(store.read());
-  }
-
-  /**
-   * Checks texts and writes them as one operation of the journal.
+   * Checks texts and writes them as one operation of the journal. The same operation adds the photographs that
+   * new rows name, and deletes those that no row names any more.
    * @param words title of the operation, if it is not the titles of the documents
-   * @throws RequestError if the content would have errors or the disk rejects a file; nothing is written then
+   * @throws RequestError if the content would have errors, a photograph does not exist or the disk rejects a file;
+   * nothing is written then
    */
   function write(files: SourceFiles, texts: NewTexts, who: unknown, words: Partial<EntryInfo> = {}) {
     const errors = checkDrafts(files, texts).filter(isError);
     if (errors.length > 0) throw new RequestError(422, "wrong", {}, errors);
-    put(files, texts, { who: nameOf(who), changes: changesIn(files, texts), ...words });
+    const own = photos.following(files, texts);
+    store.write(new Map([...texts, ...own.drafts]), new Map([...files, ...own.files]), {
+      who: nameOf(who),
+      changes: changesIn(files, texts),
+      ...words,
+    });
+    preview.show(store.read());
   }
 
   return {
-    find,
     open,
-    put,
     write,
 
     /**
-     * Stores the draft, describes its changes, and checks all files with the draft in place of the saved
+     * Stores the draft, or deletes it if it changes nothing, describes its changes, and checks all files with the draft in place of the saved
      * document. If there are no errors, the preview shows the draft.
      */
     check({ hash, ...body }: Values) {
-      const typed = drafted(body);
-      keep(typed, String(hash));
-      const { files, file, texts, text, draft } = typed;
+      const { files, file, values, texts, text, draft } = drafted(body);
+      if (draft === text) drafts.drop(file);
+      else drafts.keep({ file, hash: String(hash), values });
       const findings = checkDrafts(files, texts);
       if (!findings.some(isError)) preview.show(new Map([...files, ...texts]));
       return {

@@ -56,9 +56,7 @@ export function readingDraft(files: SourceFiles, { file, hash, by }: Values) {
   const values = valuesIn(READINGS, files.get(READINGS) ?? "");
   const rows = values.items as { sheet: string }[];
   const others = rows.filter((row) => row.sheet !== file && sheets.some((one) => one.file === row.sheet));
-  const items = [...others, { sheet: sheet.file, by: reader, on: today(), hash }].sort((a, b) =>
-    a.sheet < b.sheet ? -1 : 1,
-  );
+  const items = [...others, { sheet: sheet.file, by: reader, on: today(), hash }];
   const draft = changed(READINGS, files.get(READINGS) ?? "", { ...values, items });
   return { title: `Citit de ${reader}: ${sheet.title}`, drafts: new Map([[READINGS, draft]]) };
 }

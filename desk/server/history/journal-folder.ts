@@ -10,7 +10,7 @@ export interface EntryInfo {
   who: string;
   /** The title of the operation; by default the titles of the changed documents. */
   title?: string;
-  changes: Change[];
+  changes?: Change[];
 }
 
 /** The hashes of a file's text before and after an operation; null if the file does not exist. */

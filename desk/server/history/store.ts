@@ -94,7 +94,7 @@ export function storeOf(root: string) {
     },
 
     /** Adds an entry to the journal for something that changed no file. */
-    note: (words: Required<EntryInfo>) => void folder.add({ ...words, steps: {} }, ".json"),
+    note: (words: EntryInfo & { title: string }) => void folder.add({ ...words, steps: {} }, ".json"),
 
     /** Returns all operations, the latest first. */
     journal: folder.entries,

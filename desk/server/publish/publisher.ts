@@ -41,7 +41,6 @@ export function publisherOf(store: Store) {
   let isBusy = false;
   let prepared: Prepared | undefined;
 
-  const content = () => checked(store.read()).content;
   const isCurrent = (files: SourceFiles) => JSON.stringify([...store.read()]) === JSON.stringify([...files]);
   /** Returns the prepared build, if the texts have not changed since. */
   const current = () => (prepared && isCurrent(prepared.files) ? prepared : undefined);
@@ -57,18 +56,17 @@ export function publisherOf(store: Store) {
     act: (target: string, git: Repository | false) => Promise<void>,
   ) {
     if (isBusy) throw new RequestError(409, "busy");
-    const setup = content()?.publishing;
+    const setup = checked(store.read()).content?.publishing;
     if (!setup) throw new RequestError(422, "wrong-texts");
     const git = setup.way === "git" && repository(store.root, setup.gitBranch ?? "", who);
     isBusy = true;
     try {
       await act(targetOf(setup, store.root), git);
     } catch (error) {
-      const { status = 422 } = error instanceof RequestError ? error : {};
       // Logs the cause of the error, which has the original message of the system.
       if (!(error instanceof RequestError)) console.error((error as Error).cause ?? error);
       const trouble = `${troubleOf(error)} ${outcome(git)}`;
-      throw new RequestError(status, "unpublished", { trouble });
+      throw new RequestError(422, "unpublished", { trouble });
     } finally {
       isBusy = false;
     }
@@ -125,7 +123,7 @@ export function publisherOf(store: Store) {
           const before = new Map([...store.read(), ...store.readPhotos()]);
           // Merges the texts with those of the repository. Texts that others have changed there are also
           // written into the project on this computer.
-          const received = { who: "Depozitul", title: "Texte primite din depozit", changes: [] };
+          const received = { who: "Depozitul", title: "Texte primite din depozit" };
           const commit = git
             ? await git.prepare([...before.keys()], (texts) => store.write(texts, before, received))
             : undefined;
@@ -167,7 +165,7 @@ export function publisherOf(store: Store) {
           if (git && commit) await git.push(commit);
           isSent = true;
           publish(ready, target);
-          store.note({ who, title, changes: [] });
+          store.note({ who, title });
         },
       );
     },

@@ -26,7 +26,7 @@ async function begin() {
 type Running = Awaited<ReturnType<typeof begin>>;
 
 /** Returns locators and actions for one window of the desk. */
-export function windowOf(page: Page, { address }: Pick<Running, "address">) {
+export function windowOf(page: Page, { address, pages }: Pick<Running, "address" | "pages">) {
   const button = (name: string | RegExp) => page.getByRole("button", { name });
   const link = (name: string | RegExp) => page.getByRole("link", { name });
   const dialog = page.getByRole("dialog");
@@ -38,14 +38,6 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
   const confirm = dialog.getByRole("button", { name: /salvează/i });
   const sees = (text: string | RegExp) => expect(page.getByText(text)).toBeVisible();
 
-  /** Returns the origin of the preview's pages. */
-  async function pages(): Promise<string> {
-    const pass = await page.evaluate(() => localStorage.getItem("desk-pass") ?? "");
-    const asked = { data: {}, headers: { "x-desk": pass } };
-    const answer = await page.request.post(new URL("/api/overview", page.url()).href, asked);
-    return (await answer.json()).pagesOrigin;
-  }
-
   return {
     button,
     link,
@@ -54,7 +46,6 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
     review,
     confirm,
     sees,
-    pages,
     /** The list of findings that prevent saving. */
     wrong: page.getByRole("group", { name: "De corectat" }),
     /** The preview beside the form. */
@@ -79,8 +70,6 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
       await sees("Salvat.");
     },
 
-    close: () => page.close(),
-
     /** Activates this window, as when a person comes back from another window. */
     async comeBack() {
       await page.bringToFront();
@@ -90,7 +79,7 @@ export function windowOf(page: Page, { address }: Pick<Running, "address">) {
     /** Expects a text on a page of the preview. A no-break space of the page counts as a plain space. */
     async shows(path: string, text: string | RegExp) {
       const visibleText = async () => {
-        const response = await page.request.get((await pages()) + path);
+        const response = await page.request.get(pages + path);
         const html = (await response.text()).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
         return html.replaceAll(/<[^>]+>/g, "").replaceAll(/&nbsp;|\u00a0/g, " ");
       };

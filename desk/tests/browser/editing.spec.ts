@@ -308,7 +308,6 @@ test("unsaved changes: „Publică” lists the document; another window waits f
   await open(PRICES);
   await field("amounts_0_label").fill("Cap");
   await sees("Nesalvat");
-  await expect(link(/^Prețuri · de salvat/)).toBeVisible();
   const other = windowOf(await context.newPage(), desk);
   await other.open("jurnal");
   await other.link(/^Prețuri/).click();
@@ -318,6 +317,7 @@ test("unsaved changes: „Publică” lists the document; another window waits f
   await link(/^Publică$/).click();
   await expect(title).toHaveText("Publicați site-ul");
   await sees("Scris și nesalvat.");
+  await expect(link(/^Prețuri · de salvat/)).toBeVisible();
   await expect(other.field("amounts_0_label")).toHaveValue("Cap și gât");
   await other.sees("Nesalvat");
 });
