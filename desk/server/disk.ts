@@ -19,8 +19,8 @@ export const hashOf = (text: string) => hash("sha256", text, "hex").slice(0, 16)
 
 /** Returns a message that explains why the disk rejected a file. */
 export function troubleOf(error: unknown) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return diskErrors[code as keyof typeof diskErrors] ?? message;
+  const { code = "-", message } = error as NodeJS.ErrnoException;
+  return Object.entries(diskErrors).find(([codes]) => codes.split(" ").includes(code))?.[1] ?? message;
 }
 
 /**

@@ -5,7 +5,8 @@ import { RequestError } from "./request-error.ts";
 /**
  * Only the desk's own pages on this computer may use the desk. The Origin header reveals another website that
  * guesses the port; the Host header reveals a website that resolves its name to 127.0.0.1 (DNS rebinding).
- * Another program does not have the pass, which only the printed address gives.
+ * Another program does not have the pass, which only the address that opens the desk gives. Where other accounts of
+ * the computer may see the arguments of programs, they can read it there while the desk runs.
  */
 
 export const HOST = "127.0.0.1";
