@@ -1,11 +1,12 @@
-import { relative } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { checkContent } from "#content/checks/check.ts";
 import { photoFindings } from "#content/checks/photo-files.ts";
 import { describeFindings } from "#content/findings/describe-findings.ts";
+import { contentSchemas } from "#content/json-schema.ts";
 import { isContentFile, readContentFiles } from "#content/read/read-files.ts";
-import { writeEditorSchemas } from "./editor-schemas.ts";
 
 /**
  * Checks the content files and prints all findings.
@@ -17,6 +18,18 @@ async function reportFindings(root: string): Promise<boolean> {
   const all = [...ofPhotos, ...findings];
   if (all.length > 0) console.error(`\n${describeFindings(all)}\n`);
   return !content || ofPhotos.length > 0;
+}
+
+/**
+ * Writes the JSON Schemas of the content into `content/.schema`, where editors with YAML support read them. Git
+ * ignores the folder.
+ * @param root folder of the project
+ */
+function writeEditorSchemas(root: string): void {
+  const folder = join(root, "content/.schema");
+  mkdirSync(folder, { recursive: true });
+  for (const [name, schema] of contentSchemas())
+    writeFileSync(join(folder, name), `${JSON.stringify(schema, null, 2)}\n`);
 }
 
 /**

@@ -102,11 +102,8 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/**
- * Returns the violations of accessibility rules that axe finds in a page.
- * @param narrowed may restrict the search to some rules
- */
-export async function violations(page: Page, narrowed = (search: AxeBuilder) => search) {
+/** Returns the violations of accessibility rules that axe finds in a page. */
+export async function violations(page: Page) {
   // Legacy mode is faster and ignores frames, which the pages do not have. `resultTypes` limits details to
   // violations, which is also faster.
   const search = new AxeBuilder({ page }).setLegacyMode().options({
@@ -114,7 +111,7 @@ export async function violations(page: Page, narrowed = (search: AxeBuilder) => 
     // The contrast of WCAG's level AAA, at least 7:1.
     rules: { "color-contrast-enhanced": { enabled: true } },
   });
-  const { violations } = await narrowed(search).analyze();
+  const { violations } = await search.analyze();
   return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html.slice(0, 120)) }));
 }
 

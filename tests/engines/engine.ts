@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { oldChromiumOptions } from "#tools/testing/chromium.ts";
 
 /** A browser that a test controls. Coordinates are CSS pixels in the viewport. */
@@ -34,8 +34,11 @@ export const within = (page: Page): Omit<Engine, "open" | "close"> => ({
   screenshot: () => page.screenshot(),
 });
 
-/** Creates an engine from a browser that Playwright has started. */
-async function inPlaywright(browser: Browser): Promise<Engine> {
+/** Starts Chromium 109, of 2023, without a window. */
+export async function startOldChromium(): Promise<Engine> {
+  const { args = [], ...options } = oldChromiumOptions();
+  const launched = { ...options, ignoreDefaultArgs: ["--headless"], args: ["--headless", ...args] };
+  const browser = await chromium.launch(launched);
   const page = await browser.newPage({ reducedMotion: "no-preference" });
   return {
     async open(address, width) {
@@ -45,11 +48,4 @@ async function inPlaywright(browser: Browser): Promise<Engine> {
     ...within(page),
     close: () => browser.close(),
   };
-}
-
-/** Starts Chromium 109, of 2023, without a window. */
-export async function startOldChromium(): Promise<Engine> {
-  const { args = [], ...options } = oldChromiumOptions();
-  const launched = { ...options, ignoreDefaultArgs: ["--headless"], args: ["--headless", ...args] };
-  return inPlaywright(await chromium.launch(launched));
 }

@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listFiles } from "#hosting/built-files.ts";
 import { CACHE, fileHeaders, POLICIES, publicPath, SECURITY_HEADERS } from "#hosting/rules.ts";
+import { createSiteServer } from "#hosting/site-server.ts";
+import { onFreePort } from "#tools/testing/free-port.ts";
 import { isInstalled } from "#tools/testing/programs.ts";
 import { get } from "../fixtures/client.ts";
 import { writeFiles } from "../fixtures/folder.ts";
 import { needs } from "../fixtures/needs.ts";
-import { type Running, SERVERS, start } from "./servers.ts";
+import { startApache } from "./apache.ts";
 
 /** Tests HTTP answers. The same tests run against our own server and against Apache with `.htaccess`. */
 
@@ -29,13 +31,19 @@ const CODINGS = { "br;q=0, gzip;q=0": "", gzip: ".gz", "gzip, deflate, br, zstd"
 const NAMES: Record<string, string> = { ".br": "br", ".gz": "gzip" };
 const content = (file: string) => readFileSync(DIST + file);
 
-describe.each(Object.entries(SERVERS))("%s", (name, { programs }) => {
+describe.each([
+  ["our server", [], () => onFreePort(createSiteServer(DIST))],
+  ["Apache", ["apache"], () => startApache(DIST)],
+] as const)("%s", (_, programs, start) => {
   needs(...programs);
-  let running: Running;
+  let server: Awaited<ReturnType<typeof start>>;
+  let origin: URL;
   beforeAll(async () => {
-    if (programs.every(isInstalled)) running = await start(name, DIST);
+    if (!programs.every(isInstalled)) return;
+    server = await start();
+    origin = new URL(server.origin);
   });
-  afterAll(() => running?.stop());
+  afterAll(() => server?.close());
 
   /**
    * Expects the headers that all files have, and those of `own`. A header with the value undefined must be
@@ -56,7 +64,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs }) => {
       const { Vary, ...own } = fileHeaders(file);
       for (const [accepted, ending] of Object.entries(CODINGS)) {
         const copy = existsSync(DIST + file + ending) ? ending : "";
-        const { status, headers, body } = await get(running.origin, path, { "accept-encoding": accepted });
+        const { status, headers, body } = await get(origin, path, { "accept-encoding": accepted });
         expect(status).toBe(200);
         expect(
           body.equals(content(file + copy)),
@@ -70,7 +78,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs }) => {
   );
 
   it("answers 304 to a browser that has the page", async () => {
-    const visit = (more = {}) => get(running.origin, "/contact", { "accept-encoding": "br", ...more });
+    const visit = (more = {}) => get(origin, "/contact", { "accept-encoding": "br", ...more });
     const { etag = "" } = (await visit()).headers;
     const { status, headers } = await visit({ "if-none-match": etag });
     expect(status).toBe(304);
@@ -86,7 +94,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs }) => {
     ["contact", "/contact)."],
     ["legal/gdpr", "/Legal/GDPR%20"],
   ])("the page %s is shown at %s without a redirect", async (page, path) => {
-    const { status, headers, body } = await get(running.origin, path);
+    const { status, headers, body } = await get(origin, path);
     expect(status).toBe(200);
     expect(body.equals(content(`/${page}.html`)), `${path} shows something else than ${page}`).toBe(true);
     expectHeaders(headers, fileHeaders("/contact.html"));
@@ -102,7 +110,7 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs }) => {
   it.each(MISSING.flatMap(([what, paths]) => paths.split(" ").map((path) => ({ what, path }))))(
     "$path ($what) shows the 404 page",
     async ({ path }) => {
-      const { status, headers, body } = await get(running.origin, path);
+      const { status, headers, body } = await get(origin, path);
       expect(status).toBe(404);
       expect(headers.location).toBeUndefined();
       expect(body.equals(content("/404.html")), `${path} shows something else than the 404 page`).toBe(true);
@@ -121,13 +129,13 @@ describe.each(Object.entries(SERVERS))("%s", (name, { programs }) => {
     "/assets/../../secret.txt",
     "/.htaccess",
   ])("%s returns no file outside the site", async (path) => {
-    const { status, body } = await get(running.origin, path);
+    const { status, body } = await get(origin, path);
     // Apache refuses some of these paths with 400 or 403.
     expect([400, 403, 404]).toContain(status);
     expect(body.toString()).not.toMatch(/SECRET|Rewrite/);
   });
 
   it("PUT is refused with 405", async () => {
-    expect((await get(running.origin, "/contact", {}, "PUT")).status).toBe(405);
+    expect((await get(origin, "/contact", {}, "PUT")).status).toBe(405);
   });
 });

@@ -6,14 +6,12 @@ import { spawn } from "node:child_process";
 import { enableCompileCache } from "node:module";
 import { RequestError } from "../../desk/server/request-error.ts";
 import { runningDesk, startDesk } from "../../desk/server/start-desk.ts";
-import { writeEditorSchemas } from "../editor-schemas.ts";
 import "../end-with-npm.ts";
 
 // Caches compiled code on disk, so that the next start is faster.
 enableCompileCache(".cache/node");
 
 const root = process.cwd();
-writeEditorSchemas(root);
 const open = (address: string, words: string) => {
   console.log(`Programul Editare este deschis: ${address}\n${words}`);
   if (!process.argv.includes("--stay")) openInBrowser(address);
