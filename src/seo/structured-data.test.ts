@@ -51,9 +51,8 @@ it("structured data: the clinic has its hours with a break, its days with specia
     specialHours: [{ day: "2026-12-24", opens: "08:00", closes: "13:00" }],
     closingDays: [{ from: "2026-12-25", to: "2026-12-26" }],
   };
-  const told = JSON.parse(graph("/contact", { ...open, clinic: { ...open.clinic, ...hours } }));
-  const { openingHoursSpecification: usual, specialOpeningHoursSpecification: special } =
-    told["@graph"].at(-1);
+  const told = graphOf("/contact", { ...open, clinic: { ...open.clinic, ...hours } }).at(-1);
+  const { openingHoursSpecification: usual, specialOpeningHoursSpecification: special } = told ?? {};
   expect(usual).toMatchObject([
     { opens: "08:00", closes: "12:00" },
     { opens: "13:00", closes: "23:59" },
