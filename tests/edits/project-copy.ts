@@ -23,19 +23,14 @@ export function copyProject(texts: ReadonlyMap<string, string>): string {
 
 export const removeProject = (project: string) => rmSync(project, { recursive: true, force: true });
 
-/** Exit status and output of a program. */
-export type Outcome = Awaited<ReturnType<typeof run>>;
-
-/** Runs a Node script in a copy of the project. */
-export const runIn = (project: string, ...command: string[]) => run(project, process.execPath, command);
-
-function run(cwd: string, program: string, command: string[], more = {}) {
+/** Runs a Node script in a copy of the project. @returns its exit status and output */
+export function runIn(cwd: string, ...command: string[]) {
   // Removes variables that Vitest sets, because with NODE_ENV=test the build would contain the development
   // version of React.
   const tests = { VITEST: undefined, NODE_ENV: undefined };
-  const env = { ...process.env, ...tests, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1", ...more };
+  const env = { ...process.env, ...tests, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1" };
   return new Promise<{ status: unknown; printed: string }>((done) => {
-    execFile(program, command, { cwd, env, maxBuffer: 1e8 }, (error, out, err) =>
+    execFile(process.execPath, command, { cwd, env, maxBuffer: 1e8 }, (error, out, err) =>
       done({ status: error ? error.code : 0, printed: out + err }),
     );
   });
