@@ -11,6 +11,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, resolve } from "node:path";
 
 const isProduction = process.argv.includes("--production");
+const isRomanian = process.argv.includes("--ro");
 
 /** The pinned Node, which the package `node` installs. */
 const NODE = resolve("node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
@@ -49,7 +50,7 @@ function npm(node, words) {
   process.stderr.write(stderr);
   if (status === 0) return;
   const isStopped = status === null || [129, 130, 143].includes(status);
-  if (process.argv.includes("--ro") && !isStopped) {
+  if (isRomanian && !isStopped) {
     const causes = Object.entries(read("tools/install-messages.json"));
     console.error(`\n${causes.find(([codes]) => new RegExp(codes).test(stderr))?.[1]}`);
   }
@@ -59,7 +60,6 @@ function npm(node, words) {
 // In the path of the project, Astro and Vite give these characters the meaning that they have in an address. With
 // „%” a build would succeed without fonts.
 if (/[%#?]/.test(process.cwd())) {
-  const isRomanian = process.argv.includes("--ro");
   console.error(
     isRomanian
       ? `Folderul ${process.cwd()} are în nume sau în drumul până la el semnul %, # sau ?. Schimbați numele, apoi porniți din nou.`
@@ -75,7 +75,7 @@ if (!existsSync(NODE) || isStale()) {
     console.error(`This machine has Node ${running}. Install Node ${engines.node}, then start again.`);
     process.exit(1);
   }
-  console.log(process.argv.includes("--ro") ? "Se instalează ce este nevoie…" : "Installing (npm ci) …");
+  console.log(isRomanian ? "Se instalează ce este nevoie…" : "Installing (npm ci) …");
   const omit = isProduction ? "--omit=dev" : "--include=dev";
   npm(process.execPath, ["ci", omit]);
   // If npm's setting `ignore-scripts` has prevented the script that downloads Node, it runs here.

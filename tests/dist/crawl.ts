@@ -1,15 +1,11 @@
-/**
- * Reads the built site as a search engine does, without JavaScript. The environment variable `DIST` sets the
- * folder of the build (default: dist/).
- */
+/** Reads the built site as a search engine does, without JavaScript. */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type HtmlElement, Parser, StaticConfigLoader } from "html-validate";
 import { listFiles, readPages } from "#hosting/built-files.ts";
 import { isPageFile, publicPath } from "#hosting/rules.ts";
 
-const { DIST: folder = "dist" } = process.env;
-export const DIST = resolve(folder);
+export const DIST = resolve("dist");
 
 const config = await new StaticConfigLoader({ elements: ["html5"] }).getConfigFor("page.html");
 const parser = new Parser(config);

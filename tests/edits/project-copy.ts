@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { writeFiles } from "../fixtures/folder.ts";
 
 /**
  * Paths that are not copied: content/, which `copyProject` writes from `texts`, node_modules, to which the copy
@@ -14,11 +15,7 @@ export function copyProject(texts: ReadonlyMap<string, string>): string {
   const project = mkdtempSync(join(tmpdir(), "clinică nouă "));
   cpSync(".", project, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
   symlinkSync(resolve("node_modules"), join(project, "node_modules"), "junction");
-  for (const [file, text] of texts) {
-    mkdirSync(dirname(join(project, file)), { recursive: true });
-    writeFileSync(join(project, file), text);
-  }
-  return project;
+  return writeFiles(project, Object.fromEntries(texts));
 }
 
 export const removeProject = (project: string) => rmSync(project, { recursive: true, force: true });

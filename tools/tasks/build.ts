@@ -18,10 +18,7 @@ if (!host) {
 try {
   if (await buildSite(host)) {
     console.log(`Built: ${DIST}/`);
-    const { errors, warnings } = readLaunchList();
-    // The build has already printed the warnings, but above the log of Astro.
-    if (warnings.length > 0)
-      console.log(`Warnings about content/: ${warnings.length} (npm run check:launch)`);
+    const { errors } = readLaunchList();
     if (errors.length > 0)
       console.log(`To complete before publishing: ${errors.length} (npm run check:launch)`);
   } else {

@@ -74,12 +74,10 @@ export const oldChromiumOptions = (): LaunchOptions =>
   unpackedOptions(unpack("chromium-109", "tests/engines/old-chromium/node_modules/@sparticuz/chromium"));
 
 /**
- * Returns the launch options for a Chromium: the program at `CHROMIUM_PATH`, if that is set; on Linux with
- * x86-64 the program in the package `@sparticuz/chromium`; elsewhere Playwright's (`npx playwright install
- * chromium`).
+ * Returns the launch options for a Chromium: on Linux with x86-64 the program in the package
+ * `@sparticuz/chromium`; elsewhere Playwright's (`npx playwright install chromium`).
  */
 export function chromiumOptions(): LaunchOptions {
-  if (process.env.CHROMIUM_PATH) return optionsFor(process.env.CHROMIUM_PATH);
   if (process.platform === "linux" && process.arch === "x64") return unpackedOptions(unpackCurrent());
   return optionsFor(chromium.executablePath());
 }
