@@ -34,8 +34,8 @@ function writeEditorSchemas(root: string): void {
 
 /**
  * Creates an Astro integration that writes the schemas for YAML editors, and stops the build, or the start of the
- * development server, if a content file has an error. A running development server prints the findings after each edit of a content file and
- * reloads the page.
+ * development server, if a content file has an error. A running development server prints the findings after each
+ * edit of a content file and reloads the page.
  */
 export function contentGuard(): AstroIntegration {
   let root = "";

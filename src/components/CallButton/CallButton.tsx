@@ -10,8 +10,8 @@ interface CallButtonProps {
   /** Whether the button is on a dark background. */
   isOnNight?: boolean;
   /**
-   * „bar” and „header” reduce the height of the button. A `header` button also gives its space to the menu if
-   * necessary: it hides first the number, then the label.
+   * „bar” and „header” reduce the height of the button. A `header` button also gives its space to the menu where
+   * there is a call bar: it shows only the icon.
    */
   size?: "bar" | "header";
   /**
